@@ -100,7 +100,7 @@ def test_what_was_answered_is_told(visitor: Visitors) -> None:
     at(page, 1)
     expect(page.locator(".answers li")).to_have_count(len(record().moves[0]))
     expect(page.locator(".answers li").first).to_contain_text(re.compile(r"Ida.* Bid "))
-    expect(page.locator("#happened")).to_contain_text(re.compile(rf"Step 1 of {LAST}.*Ida.* Bid"))
+    expect(page.locator("#say")).to_contain_text(re.compile(rf"Step 1 of {LAST}.*Ida.* Bid"))
     assert page.locator(".said b b, h1 b").count() == 0, "names are text"
 
 

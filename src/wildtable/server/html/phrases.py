@@ -67,7 +67,9 @@ def _log_line(game: AnyGame, language: str, name: str | None, one: Occurrence) -
     seen = None if one.cards is None else game.catalogue.cards(one.cards)
     cards = _MarkedWording(game, (), language).forms(seen, say(language, "cards", count=one.size))
     html = _render_marks(one.sentence(game, language, name, cards))
-    kind = "milestone" if one.is_milestone else "tidying" if one.is_tidying(game) else ""
+    if one.is_milestone:
+        return Markup(f'<li class="milestone"><h3>{html}</h3></li>')
+    kind = "tidying" if one.is_tidying(game) else "own" if name == READER else ""
     return Markup(f'<li class="{kind}">{html}</li>' if kind else f"<li>{html}</li>")
 
 

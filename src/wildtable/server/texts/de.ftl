@@ -320,6 +320,7 @@ deck-about = Ein Teil des Decks stammt aus den Spielregeln. Den Rest haben wir i
 provenance = { $kind ->
     [rulebook] aus der Spielregel
     [published] vom Verlag
+    [traditional] überliefert
    *[reconstructed] von uns ergänzt
 }
 rulings-title = So spielen wir es
@@ -536,17 +537,16 @@ tool-score = Punkte
 tool-log = Verlauf
 tool-rules = Regeln
 tool-menu = Menü: Sprache, Design, Tisch
-prompt-title = Dein Zug
+prompt-title = Jetzt
 hand-yours = Deine Hand
 log-and-chat = Verlauf und Chat
 keys-title = Tastenkürzel
-keys-confirm = bestätigen
-keys-no = ablehnen, wenn erlaubt
+keys-confirm = auswählen, was den Fokus hat, oder bestätigen
+keys-no = zu „Passen“ oder „Auslassen“; noch einmal, um es zu tun
 keys-clear = abwählen oder zurücknehmen
 keys-zoom = gewählte Karte vergrößern
-keys-open = Punkte, Verlauf, Tasten
+keys-open = Punkte, Verlauf, Regeln
 rules-all = Alle Regeln
-live-picked = { $card } gewählt.
 live-about = Info: { $card }
 live-put-back = { $card } abgewählt.
 live-of = { $picked } von { $wanted }
@@ -578,6 +578,7 @@ admin-count = { $what ->
        *[other] { $count } Züge seit dem Start
     }
 }
+admin-workers = Serverprozesse: { $names }
 admin-tables = Tische
 admin-no-tables = Keine Tische im Speicher, niemand spielt.
 admin-state = { $state ->
@@ -608,6 +609,7 @@ admin-sanction = { $kind ->
 admin-lift = Aufheben
 admin-address = Adresse sperren
 admin-address-about = Eine Adresse oder ein Netz wie 203.0.113.0/24. Bei IPv6 hat ein Haushalt meist ein ganzes /64.
+admin-failed-games = Spiele, die nicht geladen werden konnten
 admin-errors = Letzte Meldungen im Protokoll
 admin-no-errors = Keine Warnungen, keine Fehler.
 admin-level = { $level ->
@@ -727,3 +729,57 @@ speed = { $speed ->
 final-standing = Endstand
 after-other = Neue Partie
 after-other-about = andere Bots, Plätze oder Optionen
+
+# Für alle, die zuhören
+
+live-online = Wieder verbunden.
+live-away = Ein Bot spielt für dich. Drücke „Selbst spielen“, um weiterzuspielen.
+live-cleared = Nichts mehr ausgewählt.
+live-still = Darum geht es gerade nicht.
+live-arrives = { $name } setzt sich.
+live-leaves = { $name } geht.
+live-returns = { $name } ist wieder da.
+undone = Dein Zug ist rückgängig gemacht.
+withdrawn = Deine Wahl ist zurückgenommen.
+taken-over = Du spielst wieder selbst.
+final-over = Das Spiel ist aus.
+final-place = { $rank }. { $name }, { $points }.
+chat-says = sagt:
+listening-switch = { $now ->
+    [on] Hörmodus ausschalten
+   *[off] Hörmodus für Screenreader einschalten
+}
+choose-listening = { $what ->
+    [listening] Hörmodus
+    [verbosity] Ansagen
+   *[speech] Tempo der Ansagen
+}
+listening = { $value ->
+    [on] An
+    [off] Aus
+    [brief] Kurz
+    [full] Ausführlich
+    [slow] Langsam
+    [fast] Schnell
+    [key] Auf Taste
+   *[normal] Normal
+}
+line-label = Dein Zug oder eine Frage
+line-send = Senden
+line-hint = Zum Beispiel: optionen, hand, tisch, punkte, zuletzt, ? löwe. Alles Weitere mit hilfe.
+line-help = zeit: wie viel Zeit dir bleibt. zurück: nimmt deinen letzten Zug zurück. selbst: du spielst wieder statt des Bots. sag und ein Text: eine Nachricht an die anderen.
+line-time = { $time ->
+    [none] Es gibt kein Zeitlimit.
+   *[other] Noch { $time }.
+}
+line-chatted = Gesendet.
+denied-terminal-only = Das geht nur im Terminal. Was du hier fragen kannst, sagt dir hilfe.
+keys-to = bis
+keys-enter = Eingabe
+keys-arrows = Pfeiltasten
+keys-slash = Schrägstrich
+keys-walk = zu allem, was wählbar ist; mit Umschalt zu allen Karten
+keys-tick = auswählen oder abwählen
+keys-line = Zug oder Frage eintippen
+keys-ask = Ansage: Hand, Tisch, deine Möglichkeiten, wer dran ist, was zuletzt war, die Zeit; noch einmal
+keys-anywhere = Buchstaben und Ziffern wirken im Spielbereich. Mit Alt und Umschalt wirken sie auf der ganzen Seite.

@@ -321,6 +321,7 @@ deck-about = Een deel van het deck komt uit de spelregels. De rest hebben we in 
 provenance = { $kind ->
     [rulebook] uit de spelregels
     [published] van de uitgever
+    [traditional] overgeleverd
    *[reconstructed] door ons aangevuld
 }
 rulings-title = Zo spelen wij het
@@ -537,17 +538,16 @@ tool-score = Stand
 tool-log = Verloop
 tool-rules = Regels
 tool-menu = Menu: taal, thema, tafel
-prompt-title = Jouw zet
+prompt-title = Nu
 hand-yours = Je hand
 log-and-chat = Verloop en chat
 keys-title = Sneltoetsen
-keys-confirm = bevestigen
-keys-no = weigeren, als dat mag
+keys-confirm = kiezen wat de focus heeft, of bevestigen
+keys-no = naar ‘Passen’ of ‘Overslaan’; nog een keer om het te doen
 keys-clear = keuze wissen of terugnemen
 keys-zoom = gekozen kaart vergroten
-keys-open = stand, verloop, sneltoetsen
+keys-open = stand, verloop, regels
 rules-all = Alle regels
-live-picked = { $card } gekozen.
 live-about = Info: { $card }
 live-put-back = { $card } niet meer gekozen.
 live-of = { $picked } van { $wanted }
@@ -579,6 +579,7 @@ admin-count = { $what ->
        *[other] { $count } zetten sinds de start
     }
 }
+admin-workers = Serverprocessen: { $names }
 admin-tables = Tafels
 admin-no-tables = Geen tafels in het geheugen, niemand speelt.
 admin-state = { $state ->
@@ -609,6 +610,7 @@ admin-sanction = { $kind ->
 admin-lift = Opheffen
 admin-address = Adres blokkeren
 admin-address-about = Eén adres, of een netwerk zoals 203.0.113.0/24. Bij IPv6 heeft een huishouden meestal een hele /64.
+admin-failed-games = Spellen die niet geladen konden worden
 admin-errors = Laatste meldingen in het logboek
 admin-no-errors = Geen waarschuwingen, geen fouten.
 admin-level = { $level ->
@@ -728,3 +730,57 @@ speed = { $speed ->
 final-standing = Eindstand
 after-other = Nieuwe partij
 after-other-about = andere bots, plekken of opties
+
+# Voor wie luistert
+
+live-online = Weer verbonden.
+live-away = Een bot speelt voor je. Druk op ‘Zelf spelen’ om verder te spelen.
+live-cleared = Niets meer gekozen.
+live-still = Daar gaat het nu niet om.
+live-arrives = { $name } gaat zitten.
+live-leaves = { $name } gaat weg.
+live-returns = { $name } is er weer.
+undone = Je zet is ongedaan gemaakt.
+withdrawn = Je keuze is teruggenomen.
+taken-over = Je speelt weer zelf.
+final-over = Het spel is afgelopen.
+final-place = { $rank }e: { $name }, { $points }.
+chat-says = zegt:
+listening-switch = { $now ->
+    [on] Luistermodus uitzetten
+   *[off] Luistermodus voor schermlezers aanzetten
+}
+choose-listening = { $what ->
+    [listening] Luistermodus
+    [verbosity] Meldingen
+   *[speech] Tempo van meldingen
+}
+listening = { $value ->
+    [on] Aan
+    [off] Uit
+    [brief] Kort
+    [full] Uitgebreid
+    [slow] Langzaam
+    [fast] Snel
+    [key] Op een toets
+   *[normal] Normaal
+}
+line-label = Je zet of een vraag
+line-send = Versturen
+line-hint = Bijvoorbeeld: opties, hand, tafel, stand, laatst, ? leeuw. Met hulp hoor je alles.
+line-help = tijd: hoeveel tijd je nog hebt. terug: maakt je laatste zet ongedaan. zelf: je speelt weer in plaats van de bot. zeg en een tekst: een bericht aan de anderen.
+line-time = { $time ->
+    [none] Er is geen tijdslimiet.
+   *[other] Nog { $time }.
+}
+line-chatted = Verstuurd.
+denied-terminal-only = Dat kan alleen in de terminal. Met hulp hoor je wat je hier kunt vragen.
+keys-to = tot
+keys-enter = Enter
+keys-arrows = Pijltoetsen
+keys-slash = Schuine streep
+keys-walk = naar wat je kunt kiezen; met Shift naar alle kaarten
+keys-tick = kiezen of niet meer kiezen
+keys-line = een zet of vraag typen
+keys-ask = vertel: hand, tafel, je opties, wie aan de beurt is, wat er gebeurde, de tijd; nog een keer
+keys-anywhere = Letters en cijfers werken in het spelgebied. Met Alt en Shift werken ze op de hele pagina.

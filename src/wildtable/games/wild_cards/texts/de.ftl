@@ -483,6 +483,7 @@ rounds-left = { $rounds ->
 }
 taken-by = → { $name }
 offer-count = { $have } → { $will } bei dir
+offer-heard = Du hast { $have }
 offer-leader-keep = Bonuskarte bleibt bei dir
 offer-leader-new = mit Bonuskarte
 offer-leader-from = Bonuskarte von { $name }

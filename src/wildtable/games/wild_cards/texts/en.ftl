@@ -468,6 +468,7 @@ rounds-left = { $rounds ->
 }
 taken-by = Taken: { $name }
 offer-count = { $have } → { $will } yours
+offer-heard = You have { $have }
 offer-leader-keep = you keep the leader
 offer-leader-new = brings the leader
 offer-leader-from = leader from { $name }

@@ -484,6 +484,7 @@ rounds-left = { $rounds ->
 }
 taken-by = → { $name }
 offer-count = { $have } → { $will } bij jou
+offer-heard = Je hebt er { $have }
 offer-leader-keep = leiderkaart blijft van jou
 offer-leader-new = met leiderkaart
 offer-leader-from = leiderkaart van { $name }
