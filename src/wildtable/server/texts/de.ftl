@@ -781,4 +781,5 @@ keys-slash = Schrägstrich
 keys-walk = zu allem, was wählbar ist; mit Umschalt zu allen Karten
 keys-tick = auswählen oder abwählen
 keys-line = Zug oder Frage eintippen
+keys-ask = Ansage: Hand, Tisch, deine Möglichkeiten, wer dran ist, was zuletzt war, die Zeit; noch einmal
 keys-anywhere = Buchstaben und Ziffern wirken im Spielbereich. Mit Alt und Umschalt wirken sie auf der ganzen Seite.

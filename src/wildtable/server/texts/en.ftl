@@ -794,4 +794,5 @@ keys-slash = Slash
 keys-walk = to what you can pick; with Shift, to all cards
 keys-tick = pick, or take back
 keys-line = type a move or a question
+keys-ask = say the hand, the table, your options, whose turn it is, the latest events, the time left; repeat
 keys-anywhere = Letters and digits work in the game area. With Alt and Shift they work everywhere on the page.

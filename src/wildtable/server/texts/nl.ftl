@@ -782,4 +782,5 @@ keys-slash = Schuine streep
 keys-walk = naar wat je kunt kiezen; met Shift naar alle kaarten
 keys-tick = kiezen of niet meer kiezen
 keys-line = een zet of vraag typen
+keys-ask = vertel: hand, tafel, je opties, wie aan de beurt is, wat er gebeurde, de tijd; nog een keer
 keys-anywhere = Letters en cijfers werken in het spelgebied. Met Alt en Shift werken ze op de hele pagina.

@@ -481,7 +481,7 @@ rounds-left = { $rounds ->
     [one] noch 1 Runde
    *[other] noch { $rounds } Runden
 }
-taken-by = Genommen: { $name }
+taken-by = → { $name }
 offer-count = { $have } → { $will } bei dir
 offer-heard = Du hast { $have }
 offer-leader-keep = Bonuskarte bleibt bei dir

@@ -482,7 +482,7 @@ rounds-left = { $rounds ->
     [one] nog 1 ronde
    *[other] nog { $rounds } rondes
 }
-taken-by = Gepakt: { $name }
+taken-by = → { $name }
 offer-count = { $have } → { $will } bij jou
 offer-heard = Je hebt er { $have }
 offer-leader-keep = leiderkaart blijft van jou

@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from itertools import count
 
 from wildtable.server.store.contract import StoreError, Taken
-from wildtable.server.store.postgres.connections import CHANNEL, Connection, Job, Session
+from wildtable.server.store.postgres.connections import CHANNEL, Connection, Session, StoreTask
 from wildtable.server.store.rows import Entry
 from wildtable.server.store.sql.rows import as_text
 
@@ -34,7 +34,7 @@ from added join entries using (mark) left join games on games.id = entries.game"
 KEPT = "select log.mark from log join unnest(%s::bigint[], %s::int[]) as entry (game, number) using (game, number)"
 
 
-class Appending(Job):
+class Appending(StoreTask):
     """An entry that waits to be stored."""
 
     def __init__(self, game: int, entry: Entry, scores: Sequence[int] | None, mark: str) -> None:

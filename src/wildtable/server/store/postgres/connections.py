@@ -93,7 +93,7 @@ class PostgresDatabase:
             self.execute("select pg_notify(?, ?)", (CHANNEL, notice))
 
 
-class Job:
+class StoreTask:
     """Something to do in a thread of the store, and who waits for it."""
 
     def __init__(self, work: Work[Any], *, writes: bool) -> None:
@@ -158,7 +158,7 @@ class ConnectionPool:
         self._open = open_connection
         self._worker = worker
         self._patience = patience
-        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[StoreTask | None] = queue.SimpleQueue()
         self._threads: list[threading.Thread] = []
         self._idle = 0
         self._lock = threading.Lock()
@@ -168,7 +168,7 @@ class ConnectionPool:
         """Run a job and return its result. It is done even if the caller is cancelled."""
         if self._closed:
             raise StoreError("the store is closed")
-        job = Job(work, writes=writes)
+        job = StoreTask(work, writes=writes)
         with self._lock:
             if self._queue.qsize() >= self._idle and len(self._threads) < MAX_CONNECTIONS:
                 thread = threading.Thread(target=self._run, name="PostgresThread", daemon=True)
