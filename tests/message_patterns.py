@@ -16,7 +16,8 @@ from tests.rules import test_wild_space_texts as wild_space_texts
 from tests.rules import test_wra_texts as wra_texts
 from wildtable.engine.game import AnyGame
 from wildtable.engine.presentation.guide import LEARNER
-from wildtable.games import load, wording_of
+from wildtable.engine.presentation.wording import wording_of
+from wildtable.games import load
 from wildtable.games.wild_cards.cards import HABITATS, SPECIES
 from wildtable.games.wild_cards.cards import WILD as ANY_HABITAT
 from wildtable.games.wild_cards.game import WildCards

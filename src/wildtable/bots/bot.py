@@ -18,8 +18,13 @@ class Bot(ABC):
     """A player that is a program. All its randomness comes from the generator it is given, so that games can be repeated."""
 
     name: str
+    """How reports and records call it; the name of its class unless that says otherwise."""
     share: float = 1.0
     """The share of its budget that it may use. A busy server lowers it; bots without a budget ignore it."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.name = vars(cls).get("name", cls.__name__)
 
     @abstractmethod
     def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move:

@@ -25,6 +25,7 @@ from wildtable.engine.knowledge.history import HistoryRoot
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting, Start
+from wildtable.engine.presentation.display import DisplayedGame
 from wildtable.engine.presentation.guide import Guide
 from wildtable.engine.presentation.hints import Hint
 from wildtable.engine.presentation.texts import FALLBACK, Texts
@@ -50,7 +51,7 @@ _LOADED: WeakValueDictionary[tuple[type, str], Any] = WeakValueDictionary()
 """The games in use, by class and text of the deck."""
 
 
-class Game(ABC, Generic[S, V]):
+class Game(DisplayedGame, ABC, Generic[S, V]):
     """A rulebook: seats, options, cards, moves, steps, texts. Each game's folder declares a subclass."""
 
     name: ClassVar[str]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -13,7 +12,6 @@ from wildtable.engine.errors import OptionError
 from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame
 from wildtable.engine.presentation.scenes import AnyScenes
-from wildtable.engine.presentation.wording import Wording
 
 if TYPE_CHECKING:
     from wildtable.engine.twin.twin import Twin
@@ -68,11 +66,3 @@ def game_of_record(record: Record) -> AnyGame:
 def scenes_of(game: AnyGame) -> AnyScenes:
     """Return the scenes module of a game."""
     return cast("AnyScenes", import_module(f"{type(game).__module__.rpartition('.')[0]}.page.scenes"))
-
-
-def wording_of(game: AnyGame, names: Sequence[str], language: str) -> Wording:
-    """Return a game in words, in one language, for named players."""
-    kind: type[Wording] = Wording
-    if game.folder.joinpath("page", "wording.py").is_file():
-        kind = import_module(f"{type(game).__module__.rpartition('.')[0]}.page.wording").WORDING
-    return kind(game, names, language)

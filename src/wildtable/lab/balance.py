@@ -59,7 +59,7 @@ def measure(match: Match, workers: int | None = None) -> Balance:
             for name, shares in _owners(things, game.shares).items():
                 tallies[group][name].add([(share, 0) for share in shares])
     groups = {group: _rows(found, match.games) for group, found in tallies.items()}
-    return Balance(match.bots[0], match.games, 1 / len(match.bots), groups)
+    return Balance(match.names[0], match.games, 1 / len(match.bots), groups)
 
 
 def _owners(things: list[list[str]], shares: tuple[float, ...]) -> dict[str, list[float]]:

@@ -23,7 +23,7 @@ Key = tuple[str, str, int]
 
 
 @dataclass(frozen=True)
-class Ladder(Contest):
+class Ladder(Contest[str]):
     """The settings of a ladder, with at least two bots and the number of games of each pairing."""
 
     def __post_init__(self) -> None:
@@ -87,7 +87,7 @@ def play_ladder(ladder: Ladder, path: Path, workers: int = 1, on_deal: Callable[
     ]
     with open_map(workers) as map_deals, found:
         for (match, deal), games in zip(jobs, map_deals(_play_deal, jobs), strict=True):
-            found.add(found.key(match.bots[0], match.bots[1], deal), games)
+            found.add(found.key(match.names[0], match.names[1], deal), games)
             if on_deal is not None:
                 on_deal(len(games))
     return _report(ladder, found)

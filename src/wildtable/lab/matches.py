@@ -18,7 +18,7 @@ from math import sqrt
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from wildtable import bots
 from wildtable.engine.errors import OptionError
@@ -30,13 +30,16 @@ Z95 = 1.959963984540054
 CHUNK = 48
 
 
+B = TypeVar("B", bound=bots.BotLike)
+
+
 @dataclass(frozen=True)
-class Contest:
+class Contest(Generic[B]):
     """What bots play: a game with its seats and options, the bots, the number of games, a seed."""
 
     game: str
     seats: int
-    bots: tuple[str, ...]
+    bots: tuple[B, ...]
     games: int
     seed: str
     options: Mapping[str, object] = field(default_factory=dict)
@@ -49,16 +52,22 @@ class Contest:
 
 
 @dataclass(frozen=True)
-class Match(Contest):
-    """The settings of a match, with one bot for each person."""
+class Match(Contest[bots.BotLike]):
+    """The settings of a match, with one bot for each person: names, classes of your own, or objects of them, which go to
+    other processes as copies."""
 
     def __post_init__(self) -> None:
         if len(self.bots) != (people := self.people):
             raise OptionError(f"{self.game} with {self.seats} seats needs {people} bots here, not {len(self.bots)}")
-        for name in self.bots:
-            bots.make(name)
+        for bot in self.bots:
+            bots.make(bot)
         if self.games < 1:
             raise OptionError(f"the number of games must be at least 1, not {self.games}")
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the bots."""
+        return tuple(bot if isinstance(bot, str) else bot.name for bot in self.bots)
 
     @property
     def rotations(self) -> int:
@@ -76,12 +85,18 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True)
 class MatchStanding:
-    """The result of one player over a match."""
+    """The result of one player over a match, or of all players with the same bot, per player."""
 
     bot: str
     win_rate: float
+    """Its mean share of the win: players who share the first rank share the win equally."""
     ci95: tuple[float, float]
+    """The 95% interval of the win rate; the games of one deal count as correlated."""
     mean_score: float
+    score_error: float | None
+    """The standard error of the mean score; None for a single deal."""
+    players: int = 1
+    """How many of the players it stands for."""
 
 
 @dataclass(frozen=True)
@@ -93,6 +108,13 @@ class Report:
     decisions: int
     seconds: float
     players: tuple[MatchStanding, ...]
+    kinds: tuple[MatchStanding, ...]
+    """The same, players with the same bot together."""
+
+    @property
+    def chance(self) -> float:
+        """The win rate of each player if all were equally good."""
+        return 1 / len(self.players)
 
     @property
     def decisions_per_second(self) -> float:
@@ -106,7 +128,9 @@ class Report:
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions_per_second),
+            "chance": self.chance,
             "players": [asdict(player) | {"ci95": list(player.ci95)} for player in self.players],
+            "kinds": [asdict(kind) | {"ci95": list(kind.ci95)} for kind in self.kinds],
         }
 
 
@@ -119,6 +143,7 @@ class WinTally:
         self.wins = 0.0
         self.points = 0
         self._clusters: list[tuple[float, int]] = []
+        self._scores: list[tuple[float, int]] = []
 
     def add(self, deal: Sequence[tuple[float, int]]) -> None:
         """One deal: the share of the win and the score of this player in each of its games."""
@@ -126,8 +151,10 @@ class WinTally:
         self.games += len(deal)
         self.deals += 1
         self.wins += wins
-        self.points += sum(score for _, score in deal)
+        points = sum(score for _, score in deal)
+        self.points += points
         self._clusters.append((wins, len(deal)))
+        self._scores.append((points, len(deal)))
 
     @property
     def win_rate(self) -> float:
@@ -145,16 +172,24 @@ class WinTally:
         never fewer than D nor more than N. Where the deals have no variance (one deal, or only wins, or no win) it is D.
         """
         rate = self.win_rate
-        spread = sum((wins - games * rate) ** 2 for wins, games in self._clusters)
         if self.deals < 2 or rate in (0, 1):
             return self.deals
-        if not spread:
-            return self.games
-        variance = self.deals / (self.deals - 1) * spread / self.games**2
-        return min(max(rate * (1 - rate) / variance, self.deals), self.games)
+        variance = self._variance(self._clusters, rate)
+        return min(max(rate * (1 - rate) / variance, self.deals), self.games) if variance else self.games
 
-    def standing(self, bot: str) -> MatchStanding:
-        return MatchStanding(bot, self.win_rate, wilson(self.win_rate, self.effective_games), self.points / self.games)
+    @property
+    def score_error(self) -> float | None:
+        """The standard error of the mean score, from the same variance between deals; None for a single deal."""
+        return sqrt(self._variance(self._scores, self.points / self.games)) if self.deals > 1 else None
+
+    def _variance(self, clusters: Sequence[tuple[float, int]], mean: float) -> float:
+        """The variance of a mean over all games, between deals that each have a sum and a number of games."""
+        spread = sum((total - games * mean) ** 2 for total, games in clusters)
+        return self.deals / (self.deals - 1) * spread / self.games**2
+
+    def standing(self, bot: str, players: int = 1) -> MatchStanding:
+        interval = wilson(self.win_rate, self.effective_games)
+        return MatchStanding(bot, self.win_rate, interval, self.points / self.games, self.score_error, players)
 
 
 def wilson(rate: float, games: float) -> tuple[float, float]:
@@ -170,6 +205,10 @@ def wilson(rate: float, games: float) -> tuple[float, float]:
 
 def finish(state: State, players: Sequence[bots.Bot], chances: Sequence[Random]) -> int:
     """Let bots, by seat, play a game to its end; return how many moves they made."""
+    if len(players) != len(state.people) or len(chances) != len(players):
+        raise OptionError(
+            f"{len(state.people)} people play: that many bots and generators, not {len(players)} and {len(chances)}"
+        )
     decisions = 0
     while not state.over:
         seat, choice = next(iter(state.asking.items()))
@@ -204,15 +243,25 @@ def play(match: Match, workers: int | None = None, on_deal: Callable[[int], None
     """Play a match in `workers` processes (None: as many as pay off); call `on_deal` with the games of each deal."""
     start = perf_counter()
     tallies = [WinTally() for _ in match.bots]
+    seats_of = {name: [seat for seat, one in enumerate(match.names) if one == name] for name in match.names}
+    kinds = {name: WinTally() for name in seats_of}
     decisions = 0
     for deal in _deals(match, workers or count_workers(match)):
         for player, tally in enumerate(tallies):
             tally.add([(game.shares[player], game.scores[player]) for game in deal])
+        for name, players in seats_of.items():
+            kinds[name].add([(game.shares[player], game.scores[player]) for game in deal for player in players])
         decisions += sum(game.decisions for game in deal)
         if on_deal is not None:
             on_deal(len(deal))
-    players = tuple(tally.standing(bot) for tally, bot in zip(tallies, match.bots, strict=True))
-    return Report(match.game, match.games, decisions, perf_counter() - start, players)
+    return Report(
+        match.game,
+        match.games,
+        decisions,
+        perf_counter() - start,
+        tuple(tally.standing(bot) for tally, bot in zip(tallies, match.names, strict=True)),
+        tuple(tally.standing(name, len(seats_of[name])) for name, tally in kinds.items()),
+    )
 
 
 def _deals(match: Match, workers: int) -> Iterator[list[Played]]:

@@ -26,10 +26,10 @@ from wildtable.engine.knowledge.history import History
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
 from wildtable.engine.presentation.answers import AmbiguousAnswer, look_up, parse_answer
-from wildtable.engine.presentation.wording import News, TextItem
+from wildtable.engine.presentation.wording import News, TextItem, wording_of
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
-from wildtable.games import scenes_of, wording_of
+from wildtable.games import scenes_of
 from wildtable.lab.expert import ask_expert
 
 if TYPE_CHECKING:

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache
+from importlib import import_module
 from itertools import groupby
 from operator import itemgetter
 from random import Random
@@ -383,3 +384,11 @@ def _families(view: View, *, owned: bool) -> list[list[Zone]]:
     zones = [zone for zone in view.game.layout.zones if (zone.owner is not None) is owned]
     in_play = [zone for zone in zones if zone.owner is None or zone.owner < view.seats]
     return [list(family) for _, family in groupby(in_play, lambda zone: zone_family(zone.name))]
+
+
+def wording_of(game: AnyGame, names: Sequence[str], language: str) -> Wording:
+    """Return a game in words, in one language, for named players."""
+    kind: type[Wording] = Wording
+    if game.folder.joinpath("page", "wording.py").is_file():
+        kind = import_module(f"{type(game).__module__.rpartition('.')[0]}.page.wording").WORDING
+    return kind(game, names, language)

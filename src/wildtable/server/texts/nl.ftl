@@ -210,7 +210,7 @@ fairness-title = Eerlijk geschud
 fairness-before = De server heeft voor de volgende partij een geheim vastgelegd; dit is de vingerafdruk ervan (SHA-256). Ook de browsers van alle spelers leggen eigen willekeurige getallen vast voordat er iets wordt onthuld. Na de partij wordt alles openbaar en controleert je browser of er niets is veranderd.
 deal-title = Er wordt geschud …
 deal-about = De browsers van alle spelers schudden mee.
-denied-no-token = Voor dit verzoek is een geldig token nodig.
+denied-no-token = Voor dit verzoek is een geldig token nodig: stuur Authorization: Bearer TOKEN, met een token van POST /api/visitors.
 denied-seat-only = Met het token van een plek kun je alleen die plek spelen.
 denied-no-such-game = Er is geen spel met die naam.
 
