@@ -32,7 +32,7 @@ def test_each_object_has_a_line_that_says_what_it_is() -> None:
 
 def test_a_choice_says_how_many_moves_it_takes() -> None:
     state = wildtable.load("wild-realms-alliance").new(3, seed=7)
-    while state.asking[0].clause != "WRA-06":
+    while 0 not in state.asking or state.asking[0].clause != "WRA-06":
         seat, choice = next(iter(state.asking.items()))
         state.play(seat, choice[0])
     assert repr(state.asking[0]).startswith("<Choice WRA-06, 2 of 3: lead ")

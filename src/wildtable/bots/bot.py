@@ -27,8 +27,9 @@ class Bot(ABC):
         cls.name = vars(cls).get("name", cls.__name__)
 
     @abstractmethod
-    def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move:
-        """Return one of the moves of `choice`, which is what the viewer of `view` may answer now."""
+    def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move | str | int:
+        """Return one of the moves of `choice`, which is what the viewer of `view` may answer now: the move itself, its
+        notation or its number. Where several cards are asked for, it is called once for each."""
 
     def needs_twin(self, game: AnyGame) -> bool:
         """Does it play a game with the game's twin?"""
@@ -42,6 +43,6 @@ def answer(bot: Bot, view: View, rng: Random) -> tuple[str, ...]:
     state = view.game.imagine(view, rng)
     past, moves = state.history, []
     while state.history is past and seat in state.asking:
-        moves.append(bot.choose(state.view(seat), state.asking[seat], rng))
+        moves.append(state.game.moves.parse(bot.choose(state.view(seat), state.asking[seat], rng)))
         state.play(seat, moves[-1])
     return tuple(move.notation for move in moves)

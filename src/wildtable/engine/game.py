@@ -24,7 +24,7 @@ from wildtable.engine.knowledge import imagination
 from wildtable.engine.knowledge.history import HistoryRoot
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move, Vocabulary
-from wildtable.engine.options import Option, Setting, Start
+from wildtable.engine.options import Option, Setting, Start, check_words
 from wildtable.engine.presentation.display import DisplayedGame
 from wildtable.engine.presentation.guide import Guide
 from wildtable.engine.presentation.hints import Hint
@@ -289,6 +289,7 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
         self, lay_out: Callable[[S], None], seats: int, options: Mapping[str, object], seed: Seed, piles: Piles | None
     ) -> S:
         """Return the state that `lay_out` lays out on a blank one."""
+        check_words(type(self).setup, self.settings, options)
         state = self.blank(seats, options, seed_bytes(seed))
         self._stack(state, piles or {})
         lay_out(state)

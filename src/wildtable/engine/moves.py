@@ -17,6 +17,18 @@ class Move:
     """One answer. Interned: two moves of a vocabulary are equal only if they are the same object."""
 
     __slots__ = ("card", "cards", "id", "notation", "place", "verb", "vocabulary")
+    id: int
+    """Its number in the game's vocabulary."""
+    notation: str
+    """How people and files write it: `bid forest-3`."""
+    verb: str
+    """The first word of the notation."""
+    card: Card | None
+    """The card it names, if it names one."""
+    cards: Cards
+    """The same as none or one card, for `view.names`."""
+    place: int | None
+    """The place after `@`, where it matters which of several equal cards is meant."""
 
     def __init__(
         self,
@@ -32,7 +44,7 @@ class Move:
         self.id = id
         self.verb = verb
         self.card = card
-        self.cards: Cards = () if card is None else (card,)
+        self.cards = () if card is None else (card,)
         self.place = place
         self.notation = notation
 

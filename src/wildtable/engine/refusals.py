@@ -29,6 +29,13 @@ class Refusal(WildtableError):
     """A stable code, the clause it is based on, the values its text needs, and `legal`: all moves that are legal now for the
     seat that was refused, which are none where it is not asked."""
 
+    code: str
+    """The stable code, as docs/moves.md lists them."""
+    clause: str | None
+    """The clause of the rulebook, if there is one."""
+    legal: tuple[str, ...]
+    """The notations of all moves that are legal now."""
+
     def __init__(
         self,
         code: str,

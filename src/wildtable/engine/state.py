@@ -194,6 +194,7 @@ class State(DisplayedState):
 
     @property
     def over(self) -> bool:
+        """Is the game over?"""
         return not self.agenda
 
     @property

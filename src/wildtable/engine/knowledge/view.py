@@ -154,10 +154,12 @@ class View(DisplayedView):
 
     @cached_property
     def over(self) -> bool:
+        """Is the game over?"""
         return not self.agenda
 
     @cached_property
     def result(self) -> Result | None:
+        """The scores and ranks, once the game is over."""
         return self.__state.result
 
     def opened(self) -> Self:

@@ -20,6 +20,7 @@ from wildtable.server.html.texts import denial
 Schema = dict[str, Any]
 SCHEMAS = "#/components/schemas/"
 EVENT_STREAM = "text/event-stream"
+EVENTS = ("SnapshotEvent", "ChangeEvent")
 ABOUT = """
 Play Wildtable from a program: register, take a seat, read the table, answer. [Writing a bot](/docs/bots) is the guide,
 [API](/docs/api) shows every call.
@@ -86,12 +87,21 @@ def _edit(described: Schema) -> Schema:
     for name in ("HTTPValidationError", "ValidationError"):
         schemas.pop(name, None)
     composer = Composer(schemas)
+    for name in EVENTS:
+        _write_data_as_text(schemas[name]["properties"]["data"], composer)
     composer.fill()
     errors: dict[int, Schema] = {}
     for operation in operations(described):
         _edit_operation(operation, composer, errors)
     described["components"]["responses"] = {ERROR_NAMES[status]: errors[status] for status in sorted(errors)}
     return described
+
+
+def _write_data_as_text(data: Schema, composer: Composer) -> None:
+    """Describe the data of an event as it is on the wire: JSON in a text."""
+    content = {"$ref": data.pop("$ref")}
+    example = json.dumps(composer.example(content))
+    data |= {"type": "string", "contentMediaType": "application/json", "contentSchema": content, "examples": [example]}
 
 
 def operations(described: Schema) -> Iterator[Schema]:
@@ -125,10 +135,11 @@ def _add_examples(response: Schema, composer: Composer) -> None:
         if kind != EVENT_STREAM:
             media["example"] = composer.example(media["schema"])
             continue
+        media["schema"] = {"anyOf": media["schema"]["anyOf"]}
         for one in media["schema"]["anyOf"]:
             event = composer.example(one)
-            text = f"id: {event['id']}\nevent: {event['event']}\ndata: {json.dumps(event['data'])}\n\n"
-            media.setdefault("examples", {})[event["event"]] = {"value": text}
+            text = "".join(f"{field}: {event[field]}\n" for field in ("id", "event", "data"))
+            media.setdefault("examples", {})[event["event"]] = {"value": f"{text}\n"}
 
 
 def _describe_error(status: int, response: Schema, composer: Composer) -> Schema:

@@ -703,6 +703,9 @@ forgotten-about = Dein Name, deine Links und deine Chatnachrichten sind weg. Wen
 
 docs = Dokumentation
 docs-pages = Alle Seiten
+docs-search = Dokumentation durchsuchen
+docs-search-none = Nichts gefunden
+docs-search-some = Abschnitte gefunden
 docs-english = Diese Seiten gibt es nur auf Englisch.
 docs-guides = Anleitungen
 docs-reference = Referenz

@@ -711,6 +711,9 @@ forgotten-about = Your name, links and chat messages are gone. Play on and you s
 
 docs = Documentation
 docs-pages = All pages
+docs-search = Search the documentation
+docs-search-none = Nothing found
+docs-search-some = sections found
 docs-english = These pages are in English.
 docs-guides = Guides
 docs-reference = Reference

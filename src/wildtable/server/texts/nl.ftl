@@ -704,6 +704,9 @@ forgotten-about = Je naam, links en chatberichten zijn weg. Speel je verder, dan
 
 docs = Documentatie
 docs-pages = Alle pagina’s
+docs-search = Zoek in de documentatie
+docs-search-none = Niets gevonden
+docs-search-some = paragrafen gevonden
 docs-english = Deze pagina’s zijn alleen in het Engels.
 docs-guides = Handleidingen
 docs-reference = Naslag

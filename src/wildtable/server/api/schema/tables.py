@@ -171,7 +171,7 @@ EventReply = TypedDict(
         "at": NotRequired[Annotated[float, about("When, in seconds since 1970.", 1794930000.0)]],
     },
 )
-"""An event as the viewer saw it."""
+EventReply.__doc__ = "An event as the viewer saw it."
 
 
 class DealReply(TypedDict):
