@@ -16,6 +16,7 @@ from wildtable.engine.errors import OptionError
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
 from wildtable.lab.matches import Match, play
+from wildtable.lab.spread import Here, Processes
 
 FIRST = """
 import json, sys
@@ -42,7 +43,7 @@ def program(tmp_path: Path, text: str) -> str:
 @pytest.mark.parametrize("answer", ["'id'", "'move'"])
 def test_a_program_plays_like_a_class(tmp_path: Path, answer: str) -> None:
     names = program(tmp_path, FIRST.replace("ANSWER", answer)), f"class:{__name__}:FirstMove"
-    reports = [play(Match("wild-cards", 3, (name, "random", "random"), 3, "outside"), workers=1) for name in names]
+    reports = [play(Match("wild-cards", 3, (name, "random", "random"), 3, "outside"), Here()) for name in names]
     assert [report.players[0].bot for report in reports] == [*names]
     scores = [[player.mean_score for player in report.players] for report in reports]
     assert scores[0] == scores[1]
@@ -79,7 +80,7 @@ def test_a_program_that_does_not_exist_is_named() -> None:
         (f"class:{__name__}:Nobody", "no bot 'Nobody' in that module; it has FirstMove, Numbered"),
         (f"class:{__name__}", "no bot ''"),
         ("class:pathlib:Path", "no bot 'Path' in that module; it has none: write a subclass of wildtable.Bot"),
-        ("no_such_file.py:Bot", "there is no file 'no_such_file.py'"),
+        ("no_such_file.py:Bot", "no_such_file.py: No such file"),
         (f"class:{__name__}:Numbered:number=many", "settings are numbers"),
         (f"class:{__name__}:Numbered:colour=1", "unexpected keyword argument 'colour'"),
     ],
@@ -126,18 +127,21 @@ def own_file(tmp_path: Path) -> Path:
 
 def test_a_match_takes_files_classes_and_objects(own_file: Path) -> None:
     """They play the same, in this process and in others, and are called by their names."""
-    lineups: list[tuple[bots.BotLike, str]] = [
+    lineups: list[tuple[Any, str]] = [
         (f"{own_file}:Own", f"{own_file}:Own"),
         (FirstMove, "FirstMove"),
-        (FirstMove(), "FirstMove"),
+        (FirstMove(), "FirstMove#2"),
         (Numbered(0), "numbered"),
         (f"class:{__name__}:Numbered:number=0", f"class:{__name__}:Numbered:number=0"),
     ]
-    for workers in (1, 2):
-        matches = [Match("wild-realms-alliance", 3, (bot, "random", "random"), 3, "own") for bot, _ in lineups]
-        reports = [play(match, workers=workers) for match in matches]
-        assert [report.players[0].bot for report in reports] == [name for _, name in lineups]
-        assert len({tuple(player.mean_score for player in report.players) for report in reports}) == 1
+    matches = [Match("wild-realms-alliance", 3, (bot, "random", "random"), 3, "own") for bot, _ in lineups]
+    reports = [play(match) for match in matches]
+    assert [report.players[0].bot for report in reports] == [name for _, name in lineups]
+    reports += [play(match, Processes(2)) for match in (matches[0], matches[-1])]
+    assert len({tuple(player.mean_score for player in report.players) for report in reports}) == 1
+    assert Match("wild-realms-alliance", 3, matches[1].bots, 3, "own") == matches[1], "a class has one name"
+    with pytest.raises(OptionError, match=r"elsewhere write FILE.py:CLASS"):
+        bots.make("own:Unknown")
 
 
 def test_settings_follow_the_name_of_a_file(own_file: Path) -> None:

@@ -168,7 +168,8 @@ what scrolls, the part that is seen. Excerpts may be cut: logs, and what has its
 def look_for_room(page: Page, what: str, screens: Iterable[ViewportSize]) -> None:
     for screen in screens:
         page.set_viewport_size(screen)
-        assert page.evaluate(CRAMPED) == [], f"{what}, {screen['width']} x {screen['height']}"
+        faults = page.evaluate(CRAMPED)
+        assert faults == [], f"{what}, {screen['width']} x {screen['height']}: {faults}"
 
 
 def some_screens(number: int) -> list[ViewportSize]:

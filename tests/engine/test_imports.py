@@ -20,7 +20,7 @@ PARTS = {
     "games": {"engine"},
     "bots": {"engine"},
     "lab": {"bots", "games", "engine"},
-    "adapters": {"bots", "games", "engine"},
+    "adapters": {"lab", "bots", "games", "engine"},
     "server": {"lab", "bots", "games", "engine"},
     "cli": {"server", "adapters", "lab", "bots", "games", "engine"},
 }

@@ -220,7 +220,8 @@ def page(view: View) -> str:
     console.print(render_rows(wording.rows(view), speech))
     if view.choice is not None:
         console.print(*wording.question(scenes_of(view.game).build_prompt(view, wording.names)))
-        console.print(*render_offers(wording.offers(view), speech))
+        for part in render_offers(wording.offers(view), speech):
+            console.print(*part)
     console.print(render_memory(view, speech))
     file = console.file
     assert isinstance(file, StringIO)

@@ -15,6 +15,7 @@ from tests.harness.tables import ANN, BEN, CLEO, DAN, clock_of, context
 from wildtable.engine.fairness import commitment
 from wildtable.server.context import Context
 from wildtable.server.errors import Denied
+from wildtable.server.live.channels import SocketReader
 from wildtable.server.store.rows import Visitor
 from wildtable.server.tables import matchmaking
 from wildtable.server.tables.matchmaking import ABSENT_SECONDS
@@ -47,6 +48,33 @@ async def table_of(one: Context, visitor: Visitor) -> Table:
 async def pass_time(one: Context, seconds: float) -> None:
     await clock_of(one).advance(seconds)
     await one.matchmaker.match()
+
+
+def test_listeners_hear_of_changes_alone(tmp_path: Path) -> None:
+    """Each of them draws the lobby again for all its visitors."""
+
+    async def story(one: Context) -> None:
+        heard: list[str] = []
+        one.matchmaker.listeners.add(lambda: heard.append("changed"))
+        await wait(one, ANN)
+        assert heard
+        heard.clear()
+        await pass_time(one, 10)
+        assert not heard
+        await one.matchmaker.leave(ANN.id)
+        assert heard
+
+    waiting_room(tmp_path, story)
+
+
+def test_a_lobby_that_nobody_reads_takes_no_memory(tmp_path: Path) -> None:
+    async def story(one: Context) -> None:
+        read, _ = await one.lobby.open(ANN, "en"), await one.lobby.open(BEN, "en")
+        read.readers.add(SocketReader(10, ANN.id))
+        one.sweep()
+        assert list(one.lobby._channels.values()) == [read]
+
+    waiting_room(tmp_path, story)
 
 
 def test_enough_people_begin_at_once_in_the_order_they_came(tmp_path: Path) -> None:

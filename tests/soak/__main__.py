@@ -13,6 +13,7 @@ scripts/soak slow --readers 1000                  so many lines that say, finish
 scripts/soak steady --runs 5 --busy 4             the whole suite so often beside so many busy loops: no failure
 scripts/soak mutants --jobs 2                     every planted fault of mutants.toml is caught by the tests it names
 scripts/soak adapters --cycles 1000 --games 10    the suites of PettingZoo, Gymnasium and OpenSpiel on every variant
+scripts/soak research --minutes 10                MaskablePPO learns for so long, ISMCTS searches: both beat random players
 scripts/soak analysis --games 500 --blamed 50     forecasts of so many games against their results; moments blamed on Expert
 scripts/soak hold --times 1                       the worst inputs of every kind: the longest hold of the event loop
 scripts/soak inputs --cases 100000                malformed requests of every kind to every route: no error of the server
@@ -33,7 +34,23 @@ from typing import Any, Protocol
 import pytest
 
 from tests.adapters import suites
-from tests.soak import analysis, api, clock, fuzz, games, hold, inputs, kill, mutants, races, slow, steady, twin, wal
+from tests.soak import (
+    analysis,
+    api,
+    clock,
+    fuzz,
+    games,
+    hold,
+    inputs,
+    kill,
+    mutants,
+    races,
+    research,
+    slow,
+    steady,
+    twin,
+    wal,
+)
 
 
 class Report(Protocol):
@@ -163,13 +180,19 @@ def main() -> None:
     one = add("adapters", suites.campaign)
     one.add_argument("--cycles", type=int, default=500, help="how many moves in each suite of PettingZoo (default: 500)")
     one.add_argument("--games", type=int, default=5, help="how many games of OpenSpiel (default: 5)")
+    one = add("research", research.research)
+    one.add_argument("--minutes", type=float, default=10, help="CPU time for learning (default: 10)")
+    one.add_argument("--games", type=int, default=30, help="games of the search (default: 30)")
     one = add("analysis", analysis.analysis)
     one.add_argument("--game", action="append", help="one of the games; may be repeated (default: all)")
-    one.add_argument("--games", type=int, default=50, help="how many forecast games (default: 50)")
-    one.add_argument("--blamed", type=int, default=5, help="how many games of a level (default: 5)")
-    one.add_argument("--scaled", type=int, default=5, help="how many games of each share of slips (default: 5)")
+    for option, default, about in (
+        ("games", 50, "how many forecast games"),
+        ("blamed", 5, "how many games of a level"),
+        ("scaled", 5, "how many games of each share of slips"),
+        ("deals", 100, "imagined deals of each comparison"),
+    ):
+        one.add_argument(f"--{option}", type=int, default=default, help=f"{about} (default: {default})")
     one.add_argument("--level", default="expert", help="the bot that is blamed (default: expert)")
-    one.add_argument("--deals", type=int, default=100, help="imagined deals of each comparison (default: 100)")
     one = add("hold", hold_loop)
     one.add_argument("--times", type=int, default=1, help="how often (default: 1)")
     one = add("inputs", send_inputs)

@@ -5,10 +5,23 @@ from __future__ import annotations
 from wildtable.bots.bot import Bot, answer
 from wildtable.bots.kinds import KINDS, make_kind
 from wildtable.bots.levels import EASY, EXPERT, HARD, LEVELS, MEDIUM, Level, levels_for
-from wildtable.bots.outside import make_outside
+from wildtable.bots.outside import make_outside, register
 from wildtable.engine.errors import OptionError
 
-__all__ = ["EASY", "EXPERT", "HARD", "LEVELS", "MEDIUM", "Bot", "BotLike", "answer", "levels_for", "make", "names"]
+__all__ = [
+    "EASY",
+    "EXPERT",
+    "HARD",
+    "LEVELS",
+    "MEDIUM",
+    "Bot",
+    "BotLike",
+    "answer",
+    "levels_for",
+    "make",
+    "names",
+    "register",
+]
 
 BotLike = str | Bot | type[Bot]
 """A bot by name, a class of your own, or an object of it."""
@@ -23,12 +36,7 @@ def make(bot: BotLike) -> Bot:
     """Return a bot by name: a level, a kind with settings if it has any, as in `search:deals=512:noise=0.05`, or one from
     outside the package, as in `my_bot.py:MyBot`, `class:my.module:MyBot` and `program:./my-bot`. A class gives an object of
     it, an object itself."""
-    if isinstance(bot, Bot):
-        return bot
-    if isinstance(bot, type) and issubclass(bot, Bot):
-        return bot()
-    if not isinstance(bot, str):
-        raise OptionError(f"a bot is a name, a subclass of wildtable.Bot or an object of one, not {bot!r}")
+    bot = register(bot)
     if bot in LEVELS:
         return Level(bot)
     if (outside := make_outside(bot)) is not None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import atexit
 import json
-import re
 import shlex
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from importlib import import_module
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -24,9 +23,13 @@ from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
 
 CLASS, PROGRAM = "class:", "program:"
-"""What the names of these bots begin with: `class:my.module:MyBot`, `program:./my-bot --fast`."""
-FILE = re.compile(r"(?P<path>.+\.py):")
-"""A class in a file: `my_bot.py:MyBot`."""
+"""What the names of these bots begin with: `class:my.module:MyBot`, `program:./my-bot --fast`. A class in a file needs no
+prefix: `my_bot.py:MyBot`."""
+OWN = "own:"
+"""What the names of classes and objects of this process begin with."""
+_REGISTERED: dict[str, Bot | type[Bot]] = {}
+_PROVIDED: dict[str, str] = {}
+"""The sources of modules that another machine has sent, by their names in the names of bots."""
 
 
 class ProgramBot(Bot):
@@ -83,47 +86,30 @@ def make_outside(name: str) -> Bot | None:
     """Return the bot that a name with a prefix, or with a file, means; None for any other name."""
     if name.startswith(PROGRAM):
         return ProgramBot(name.removeprefix(PROGRAM))
-    if name.startswith(CLASS):
-        module, attribute, *settings = [*name.removeprefix(CLASS).split(":"), ""]
-        return _make(name, _imported(name, module), attribute, settings[:-1])
-    if (found := FILE.match(name)) is not None:
-        attribute, *settings = name[found.end() :].split(":")
-        return _make(name, _load_file(name, Path(found["path"])), attribute, settings)
-    return None
+    if name.startswith(OWN):
+        return _make_own(name)
+    module, attribute, settings = _split(name)
+    return _make_class(name, module, attribute, settings) if module else None
 
 
-def _imported(name: str, module: str) -> ModuleType:
+def _split(name: str) -> tuple[str, str, list[str]]:
+    """Return the module, the class and the settings of `class:my.module:MyBot` or `my_bot.py:MyBot:depth=2`; empty texts for
+    any other name."""
+    module, _, rest = name.removeprefix(CLASS).partition(":")
+    attribute, *settings = rest.split(":")
+    return (module, attribute, settings) if name.startswith(CLASS) or module.endswith(".py") else ("", "", [])
+
+
+def _make_class(name: str, module: str, attribute: str, settings: Sequence[str]) -> Bot:
     try:
-        return import_module(module)
-    except (ImportError, ValueError) as error:
-        raise OptionError(f"{name}: {error}") from None
-
-
-def _load_file(name: str, path: Path) -> ModuleType:
-    """Run a file as a module, once in a process. It may import others of its folder, as if Python had started it."""
-    module = f"{path.stem} from {path.resolve()}"
-    if module in sys.modules:
-        return sys.modules[module]
-    if not path.is_file():
-        raise OptionError(f"{name}: there is no file {str(path)!r}")
-    spec = spec_from_file_location(module, path)
-    assert spec is not None
-    assert spec.loader is not None
-    loaded = sys.modules[module] = module_from_spec(spec)
-    folder = str(path.resolve().parent)
-    sys.path += [folder] if folder not in sys.path else []
-    try:
-        spec.loader.exec_module(loaded)
+        loaded = _load(module)
+    except OSError as error:
+        raise OptionError(f"{name}: {module}: {error.strerror}") from None
     except Exception as error:
-        del sys.modules[module]
         raise OptionError(f"{name}: {type(error).__name__}: {error}") from error
-    return loaded
-
-
-def _make(name: str, module: ModuleType, attribute: str, settings: Sequence[str]) -> Bot:
-    kind = getattr(module, attribute, None)
+    kind = getattr(loaded, attribute, None)
     if not isinstance(kind, type) or not issubclass(kind, Bot):
-        there = [one.__name__ for one in vars(module).values() if isinstance(one, type) and _is_own(one, module)]
+        there = [one.__name__ for one in vars(loaded).values() if isinstance(one, type) and _is_own(one, loaded)]
         what = f"it has {', '.join(there)}" if there else "it has none: write a subclass of wildtable.Bot"
         raise OptionError(f"{name}: there is no bot {attribute!r} in that module; {what}")
     bot = make_with(kind, name, settings)
@@ -133,3 +119,64 @@ def _make(name: str, module: ModuleType, attribute: str, settings: Sequence[str]
 
 def _is_own(kind: type, module: ModuleType) -> bool:
     return issubclass(kind, Bot) and kind.__module__ == module.__name__
+
+
+def register(bot: str | Bot | type[Bot]) -> str:
+    """Return a name by which `make` finds a class or an object of this process; a name stays as it is."""
+    if isinstance(bot, str):
+        return bot
+    if not isinstance(bot, Bot) and not (isinstance(bot, type) and issubclass(bot, Bot)):
+        raise OptionError(f"a bot is a name, a subclass of wildtable.Bot or an object of one, not {bot!r}")
+    known = [name for name, one in _REGISTERED.items() if one is bot]
+    number = sum(name.partition("#")[0] == f"{OWN}{bot.name}" for name in _REGISTERED)
+    name = known[0] if known else f"{OWN}{bot.name}" + (f"#{number + 1}" if number else "")
+    _REGISTERED[name] = bot
+    return name
+
+
+def _make_own(name: str) -> Bot:
+    if name not in _REGISTERED:
+        raise OptionError(f"{name} is known only to the process that has its class; elsewhere write FILE.py:CLASS")
+    bot = _REGISTERED[name]
+    return bot() if isinstance(bot, type) else bot
+
+
+def _load(module: str) -> ModuleType:
+    """Return a module by its name, or by the path of its file. What another machine has sent comes first."""
+    text = _PROVIDED.get(module)
+    if text is None and not module.endswith(".py"):
+        return import_module(module)
+    return _run_source(module, Path(module).read_text(encoding="utf-8") if text is None else text)
+
+
+@lru_cache(maxsize=64)
+def _run_source(name: str, text: str) -> ModuleType:
+    """Make a module of a source, once for each text. One in a file may import others of its folder."""
+    module = ModuleType(f"{Path(name).stem} at {name}" if name.endswith(".py") else name)
+    module.__file__ = name
+    module.__package__ = "" if name.endswith(".py") else name.rpartition(".")[0]
+    folder = str(Path(name).resolve().parent)
+    if name.endswith(".py") and folder not in sys.path:
+        sys.path.append(folder)
+    sys.modules[module.__name__] = module
+    exec(compile(text, name, "exec"), module.__dict__)
+    return module
+
+
+def sources_of(names: Iterable[str]) -> dict[str, str]:
+    """Return the sources of the modules that bots are in, for those from outside the package."""
+    modules = {module for module, _, _ in map(_split, names) if module}
+    found = {module: _PROVIDED.get(module) or _read_source(module) for module in sorted(modules)}
+    return {module: text for module, text in found.items() if text is not None}
+
+
+def _read_source(module: str) -> str | None:
+    if module.startswith(f"{__package__.partition('.')[0]}."):
+        return None
+    file = module if module.endswith(".py") else getattr(_load(module), "__file__", None)
+    return None if file is None else Path(file).read_text(encoding="utf-8")
+
+
+def provide_sources(sources: Mapping[str, str]) -> None:
+    """Let bots be made from sources instead of modules that are installed here."""
+    _PROVIDED.update(sources)

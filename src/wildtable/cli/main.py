@@ -34,7 +34,8 @@ from wildtable.cli.arguments import (
     parse_seconds,
     parse_text,
 )
-from wildtable.cli.lab import analyse, balance, ladder, simulate
+from wildtable.cli.lab import analyse, balance, ladder, merge, selfplay, simulate
+from wildtable.cli.lab.spreading import add_spread_arguments
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 
@@ -181,7 +182,7 @@ def _add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:
     named = say("argument-bots", bots=comma_separated(bots.names()))
     parser.add_argument("--bots", type=parse_bots, required=True, metavar="BOT,...", help=named)
     parser.add_argument("--games", type=parse_positive, default=300, metavar="K", help=say("argument-games"))
-    parser.add_argument("--workers", type=parse_positive, metavar="W", help=say("argument-workers"))
+    add_spread_arguments(parser, checkpoint=True)
     add_json_argument(parser)
 
 
@@ -215,6 +216,7 @@ def _add_backup(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = _add_command(commands, "backup", _host_command("backup"))
     parser.add_argument("file", type=Path, metavar="FILE", help=say("argument-backup"))
     add_data_argument(parser)
+    parser.add_argument("--damaged", action="store_true", help=say("argument-damaged"))
     parser.add_argument("--force", action="store_true", help=say("argument-force"))
 
 
@@ -254,10 +256,12 @@ def _add_lab(commands: argparse._SubParsersAction[Parser]) -> None:
     counted = say("argument-counted-bots", bots=comma_separated(bots.names()))
     parser.add_argument("--bots", type=parse_bots, default=("greedy", "random"), metavar="BOT,...", help=counted)
     parser.add_argument("--games", type=parse_positive, default=1000, metavar="K", help=say("argument-counted-games"))
-    parser.add_argument("--workers", type=parse_positive, metavar="W", help=say("argument-workers"))
     parser.add_argument("--out", type=Path, default=Path(), metavar="DIR", help=say("argument-out"))
+    add_spread_arguments(parser, checkpoint=True)
     add_json_argument(parser)
     _add_ladder(actions)
+    _add_merge(actions)
+    _add_selfplay(actions)
 
 
 def _add_ladder(actions: argparse._SubParsersAction[Parser]) -> None:
@@ -267,6 +271,25 @@ def _add_ladder(actions: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--bots", type=parse_bots, default=bots.LEVELS, metavar="BOT,...", help=entrants)
     parser.add_argument("--bot", type=parse_bot, action="append", default=[], metavar="BOT", help=say("argument-own-bot"))
     parser.add_argument("--games", type=parse_positive, default=300, metavar="K", help=say("argument-ladder-games"))
-    parser.add_argument("--workers", type=parse_positive, default=1, metavar="W", help=say("argument-ladder-workers"))
+    parser.add_argument("--out", type=Path, default=Path(), metavar="DIR", help=say("argument-out"))
+    add_spread_arguments(parser)
+    add_json_argument(parser)
+
+
+def _add_merge(actions: argparse._SubParsersAction[Parser]) -> None:
+    parser = _add_command(actions, "merge", merge.run)
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help=say("argument-merged"))
     parser.add_argument("--out", type=Path, default=Path(), metavar="DIR", help=say("argument-out"))
     add_json_argument(parser)
+
+
+def _add_selfplay(actions: argparse._SubParsersAction[Parser]) -> None:
+    parser = _add_command(actions, "selfplay", selfplay.run)
+    add_game_arguments(parser)
+    named = say("argument-selfplay-bots", bots=comma_separated(bots.names()))
+    parser.add_argument("--bots", type=parse_bots, metavar="BOT,...", help=named)
+    parser.add_argument("--games", type=parse_positive, default=1000, metavar="K", help=say("argument-played-games"))
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help=say("argument-tables"))
+    parser.add_argument("--file-games", type=parse_positive, default=480, metavar="K", help=say("argument-file-games"))
+    parser.add_argument("--decisions", action="store_true", help=say("argument-decisions"))
+    add_spread_arguments(parser)

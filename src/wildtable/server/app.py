@@ -32,7 +32,7 @@ from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.origins import API_PATH, Origins
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions, load_key
-from wildtable.server.net.watchdog import Watchdog
+from wildtable.server.net.watchdog import Watchdog, work_for
 from wildtable.server.pages.lobby import draw_lobby
 from wildtable.server.pages.page import problem
 from wildtable.server.pages.routes import router as pages_router
@@ -66,15 +66,18 @@ STATIC_PATH, STATIC_COST = "/static/", 0.1
 """Static files are in memory and cached by browsers, so that a request for one counts little."""
 OPEN_PATHS = (ADMIN_PATH, STATIC_PATH)
 """What a banned address may still open: an admin who can lift the ban may come from there."""
+SNIFFING = {"X-Content-Type-Options": "nosniff"}
 RESPONSE_HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
         " worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     ),
-    "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
+    **SNIFFING,
 }
+SCRIPT_TYPE = "text/javascript"
+"""A module does not need the policies of documents and workers, and a page loads dozens of modules."""
 
 
 def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness = SYSTEM_RANDOMNESS) -> Context:
@@ -152,6 +155,7 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with opened(settings, clock, randomness) as context:
             app.state.context = context
+            context.watchdog.watch_tasks()
             if settings.warm_up:
                 warm_up()
                 app.openapi()
@@ -206,16 +210,18 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             scope["query_string"] = scope["query_string"][:MAX_QUERY_BYTES]
+            work_for(scope)
             if not await _refuse_websocket(WebSocket(scope, receive, send)):
-                await scope["app"].state.context.watchdog.watch(scope, self.app(scope, receive, send))
+                await self.app(scope, receive, send)
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
 
+        work_for(scope)
         has_long_query = len(scope["query_string"]) > MAX_QUERY_BYTES
         scope["query_string"] = b"" if has_long_query else scope["query_string"].decode(errors="replace").encode()
-        began = perf_counter()
+        path, began = scope["path"], perf_counter()
         page = scope["app"].state.context.origins.foreign_page(Request(scope))
         if page:
             drop_cookies(Request(scope))
@@ -226,20 +232,18 @@ class Guard:
                     f"{message['status'] // 100}xx", perf_counter() - began
                 )
                 headers = MutableHeaders(scope=message)
-                for name, value in {**RESPONSE_HEADERS, **(cors_headers(page) if page else {})}.items():
+                is_module = path.startswith(STATIC_PATH) and headers.get("Content-Type", "").startswith(SCRIPT_TYPE)
+                shared = SNIFFING if is_module else RESPONSE_HEADERS
+                for name, value in {**shared, **(cors_headers(page) if page else {})}.items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith(API_PATH):
+                if path.startswith(API_PATH):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        watchdog: Watchdog = scope["app"].state.context.watchdog
-        await watchdog.watch(scope, self._respond(scope, receive, sending, has_long_query, bool(page)))
-
-    async def _respond(self, scope: Scope, receive: Receive, send: Send, has_long_query: bool, is_foreign: bool) -> None:
         request = Request(scope)
         refusal = _refusal(request) or (problem(request, 414, "long-query") if has_long_query else None)
-        response = refusal or (answer_preflight(request) if is_foreign else None)
-        await (response or self.app)(scope, receive, send)
+        response = refusal or (answer_preflight(request) if page else None)
+        await (response or self.app)(scope, receive, sending)
 
 
 def _refusal(request: Request) -> Response | None:

@@ -282,8 +282,9 @@ class Context:
         return ChannelKey(seat, is_host, language, table.config.seats)
 
     def sweep(self) -> None:
-        """Drop idle tables and their channels from memory."""
+        """Drop idle tables and channels from memory."""
         self.tables.forget_idle()
+        self.lobby.sweep()
         for name, channels in tuple(self.channels.items()):
             if not channels.readers and not self.tables.holds(channels.table):
                 channels.close()

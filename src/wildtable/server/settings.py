@@ -43,7 +43,7 @@ class Settings:
     messages_per_minute: int = 240
     requests_per_minute: int = 1200
     sockets_per_address: int = 500
-    """Maximum open WebSockets and event streams per address. A school often has one. A stream of a seat is never refused."""
+    """Maximum open WebSockets and event streams per address. A school often has one. A player's page is never refused."""
     tables_per_visitor: int = 20
     """Maximum unfinished tables per visitor."""
     tables_per_address: int = 1000

@@ -8,6 +8,7 @@ from wildtable.cli.arguments import UsageError, find_database
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.store.contract import StoreError
+from wildtable.server.store.sqlite.salvage import salvage
 from wildtable.server.store.sqlite.store import copy_database
 
 
@@ -20,8 +21,10 @@ def run(args: argparse.Namespace) -> int:
     if target.exists() and not args.force:
         raise UsageError(say("backup-exists", path=str(target)))
     try:
-        copy_database(source, target)
+        incomplete = salvage(source, target) if args.damaged else copy_database(source, target)
     except StoreError as error:
         raise BackupError(say("backup-failed", path=str(target), reason=str(error))) from None
+    for table, rows in (incomplete or {}).items():
+        print(say("backup-incomplete", table=table, rows=rows))
     print(say("backup-done", path=str(target), key=str(args.data / "key")))
     return 0

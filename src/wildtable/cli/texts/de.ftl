@@ -133,6 +133,14 @@ simulate-examples = Jede Verteilung der Karten wird einmal von jedem Platz aus g
 argument-bots = ein Bot pro Person, durch Kommas getrennt: { $bots }, oder eigene: DATEI.py:KLASSE, program:BEFEHL
 argument-games = Anzahl der Partien (Standard: 300)
 argument-workers = Anzahl der Prozesse (Standard: je nach Umfang)
+argument-cluster = Adresse des Schedulers eines Dask-Clusters, auf dem gespielt wird, etwa tcp://host:8786; braucht wildtable[cluster]
+argument-part = nur Teil K von N spielen, für Job-Arrays; wildtable lab merge fügt die Teile zusammen
+argument-checkpoint = Datei für Ergebnisse; ein abgebrochener Lauf macht dort weiter
+error-part = muss ein Teil von mehreren sein, etwa 3/100, nicht „{ $text }“
+error-part-file = ein Teil braucht --checkpoint DATEI für seine Ergebnisse
+part-saved = Teil { $number } von { $of } liegt in { $path }. Sind alle Teile gespielt, füge sie zusammen: wildtable lab merge DATEI ...
+progress-rate = { $rate } Partien/s
+progress-line = { $done } von { $total } Partien, { $rate } Partien/s, noch { $left }
 
 replay-about = Eine Aufzeichnung abspielen und den erreichten Stand zeigen.
 replay-examples = Beispiele:
@@ -175,9 +183,11 @@ backup-examples = Beispiele:
     {"  "}wildtable backup wildtable-backup.db --data games --force
 argument-backup = Zieldatei
 argument-force = eine vorhandene Datei überschreiben
+argument-damaged = retten, was sich von einer beschädigten Datenbank lesen lässt; halte vorher den Server an
 backup-none = unter { $path } gibt es keine Datenbank; gib ihren Ordner mit --data an
 backup-exists = { $path } gibt es schon; mit --force überschreibst du die Datei
 backup-failed = kann { $path } nicht schreiben: { $reason }
+backup-incomplete = Die Tabelle { $table } ließ sich nicht ganz lesen: { $rows } Zeilen gerettet.
 backup-done = Die Datenbank ist nach { $path } kopiert. Bewahre auch eine Kopie von { $key } auf: Damit werden die Cookies deiner Besucher signiert.
 
 deck-about = Mit Deckdateien arbeiten.
@@ -211,10 +221,6 @@ deck-figures = Werte
 # Der Tisch
 
 owned = { $zone } von { $seat }
-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
 
 memory-title = Verdeckte Karten, die du kennst
 memory-known = { $places }:
@@ -231,16 +237,12 @@ rank = { $rank }.
 
 play-welcome = Du bist { $name } und spielst gegen { $bots }.
 play-commands = Antworte mit einer Nummer, einem Namen oder seinem Anfang. ? erklärt, q hört auf.
-play-help = Antworte mit einer Nummer oder einem Namen, seinem Anfang oder seinen Anfangsbuchstaben; mehrere Karten trennst du mit Kommas: 1, 3.
-    {"? "}{ $card } erklärt einen Namen, ? 1, 2 mehrere Antworten. t Tisch
-    l letzte Ereignisse   m Gedächtnis   s Punkte bisher
-    u rückgängig   q aufhören und speichern
-    tipps was jede Antwort bringt   experte was ein Experte täte
+play-help = Außerdem: m Gedächtnis   tipps was jede Antwort bringt   experte was ein Experte täte   u rückgängig   q aufhören und speichern. Kurz: t Tisch, l zuletzt, s Punkte.
+play-not-here = Das geht nur an Tischen auf einem Server.
 play-no-expert = Um einen Experten zu fragen, brauchst du Numba: Installiere wildtable[fast].
 play-expert = Der Experte spielt: { $moves }
 play-expert-move = { $move }: gewinnt zu { $chance } % ± { $error }
 play-expert-about = Wenn alle wie der mittlere Bot weiterspielen; mit dem, was du sehen kannst.
-play-unknown-name = Hier heißt nichts „{ $name }“.
 play-exactly = (noch { $count })
 play-between = { $least ->
     [0] (bis zu { $most })
@@ -257,17 +259,6 @@ play-lost = { $shared ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
 }; du kommst auf Rang { $rank }.
-commands = { $key ->
-    [l] l zuletzt log latest
-    [t] t tisch table
-    [m] m gedächtnis memory
-    [s] s punkte score
-    [hints] tipps hints
-    [expert] experte expert
-    [u] u zurück undo back
-    [q] q ende quit exit
-   *[other] ? h hilfe help
-}
 
 # Nachspielen und simulieren
 
@@ -297,6 +288,7 @@ lab-about = Ein Spiel auswerten.
 lab-examples = Beispiele:
     {"  "}wildtable lab balance wild-cards --games 1000
     {"  "}wildtable lab ladder wild-cards --games 300
+    {"  "}wildtable lab selfplay wild-cards --games 1000 --out games
 balance-about = Bots gegeneinander spielen lassen und messen, wie oft man mit einer Karte, einer Rolle oder einem Platz gewinnt.
 balance-examples = Schreibt eine HTML-Seite und eine JSON-Datei. Was gemessen wird, gibt jedes Spiel an.
 
@@ -341,7 +333,6 @@ ladder-examples = Jeder Bot spielt allein gegen einen Tisch von jedem anderen, a
 argument-ladder-bots = Bots der Rangliste, durch Kommas getrennt: { $bots } (Standard: alle Stufen)
 argument-own-bot = ein eigener Bot: DATEI.py:KLASSE, class:MODUL:KLASSE oder 'program:BEFEHL'; mehrmals möglich
 argument-ladder-games = Anzahl der Partien je Paarung (Standard: 300)
-argument-ladder-workers = Anzahl der Prozesse (Standard: 1)
 ladder-title = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -352,6 +343,31 @@ ladder-title = { $games ->
 ladder-how = Jede Zeile zeigt, wie oft ein Bot allein gegen einen Tisch von anderen gewinnt; fairer Anteil { $fair }. Elo ist der Abstand vom Mittel der Rangliste, mit 95-%-Intervall.
 ladder-against = gegen { $bot }
 ladder-page-title = { $title }: Rangliste der Bots
+
+merge-about = Die Teile eines Laufs zusammenfügen und den Bericht schreiben.
+merge-examples = Die Dateien sind die, die --checkpoint oder die Rangliste für jeden Teil geschrieben hat, gleich auf welchem Rechner. Jede Partie muss genau einmal vorkommen.
+
+    Beispiele:
+    {"  "}wildtable lab merge part-1.jsonl part-2.jsonl part-3.jsonl
+    {"  "}wildtable lab merge parts/wild-cards-ladder-1-of-2.jsonl parts/wild-cards-ladder-2-of-2.jsonl --out reports
+argument-merged = Dateien der Teile
+error-merge-target = { $path } würde zugleich gelesen und geschrieben; wähle mit --out einen anderen Ordner
+
+selfplay-about = Bots gegeneinander spielen lassen und jede Partie in Parquet-Dateien speichern.
+selfplay-examples = Jede Datei enthält Startwert, Bots, Züge und Ergebnisse einiger Partien. Was schon da ist, wird nicht noch einmal gespielt. Braucht wildtable[data].
+
+    Beispiele:
+    {"  "}wildtable lab selfplay wild-cards --games 10000 --out games
+    {"  "}wildtable lab selfplay wild-space --seats 2 --bots greedy,eager --games 500 --out games --decisions
+argument-selfplay-bots = ein Bot pro Person, durch Kommas getrennt: { $bots } (Standard: alle greedy)
+argument-played-games = Anzahl der Partien (Standard: 1000)
+argument-tables = Ordner für die Dateien
+argument-file-games = Partien pro Datei (Standard: 480)
+argument-decisions = auch jede Entscheidung mit ihrer Beobachtung und Maske schreiben
+selfplay-saved = { $files ->
+    [one] 1 Datei
+   *[other] { $files } Dateien
+} in { $path }, { $size } kB.
 
 analyse-about = Eine beendete Partie auswerten: was Züge und Zufall bewirkt haben, und die Schlüsselmomente.
 analyse-examples = Jede Entscheidung wird danach beurteilt, was man wissen konnte: in gedachten Kartenverteilungen, die der mittlere Bot zu Ende spielt. Mit wildtable[fast] geht es schnell.

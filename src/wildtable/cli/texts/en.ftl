@@ -132,6 +132,14 @@ simulate-examples = Every deal is played once from every seat. The result depend
 argument-bots = one bot per player, separated by commas: { $bots }, or your own: FILE.py:CLASS, program:COMMAND
 argument-games = number of games (default: 300)
 argument-workers = number of processes (default: chosen by the amount of work)
+argument-cluster = address of the scheduler of a Dask cluster that plays the games, such as tcp://host:8786; needs wildtable[cluster]
+argument-part = play only part K of N, for arrays of jobs; wildtable lab merge adds the parts up
+argument-checkpoint = file of results; an interrupted run goes on from it
+error-part = must be a part of several, such as 3/100, not '{ $text }'
+error-part-file = a part needs --checkpoint FILE for its results
+part-saved = Part { $number } of { $of } is in { $path }. When all parts are played, add them up: wildtable lab merge FILE ...
+progress-rate = { $rate } games/s
+progress-line = { $done } of { $total } games, { $rate } games/s, { $left } left
 
 replay-about = Replay a record and show the position it leads to.
 replay-examples = examples:
@@ -174,9 +182,11 @@ backup-examples = examples:
     {"  "}wildtable backup wildtable-backup.db --data games --force
 argument-backup = file to write
 argument-force = overwrite an existing file
+argument-damaged = save what can be read of a damaged database; stop the server first
 backup-none = no database at { $path }; set its folder with --data
 backup-exists = { $path } already exists; use --force to overwrite it
 backup-failed = cannot write { $path }: { $reason }
+backup-incomplete = Table { $table } could not be read completely: { $rows } rows saved.
 backup-done = Copied the database to { $path }. Keep a copy of { $key } with it: it signs the cookies of your visitors.
 
 deck-about = Work with deck files.
@@ -210,10 +220,6 @@ deck-figures = Figures
 # The table
 
 owned = { $seat }’s { $zone }
-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 
 memory-title = Hidden cards you know
 memory-known = { $places }:
@@ -235,15 +241,12 @@ rank = { $rank ->
 
 play-welcome = You are { $name }, playing against { $bots }.
 play-commands = Answer with a number, a name, or the start of one. ? explains, q quits.
-play-help = Answer with a number or a name, or its start or initials; separate several cards by commas: 1, 3.
-    {"? "}{ $card } explains a name; ? 1, 2 several answers. t table   l latest events
-    m memory   s score so far   u undo   q quit and save
-    hints what each answer brings   expert what an expert would do
+play-help = Also: m memory   hints what each answer brings   expert what an expert would do   u undo   q quit and save. Short: t table, l last, s score.
+play-not-here = This is for tables on a server.
 play-no-expert = Asking an expert needs Numba: install wildtable[fast].
 play-expert = Expert plays: { $moves }
 play-expert-move = { $move }: wins { $chance }% ± { $error }
 play-expert-about = If all play on like the Medium bot, from what you can see.
-play-unknown-name = Nothing here is called “{ $name }”.
 play-exactly = ({ $count } more)
 play-between = { $least ->
     [0] (up to { $most })
@@ -264,17 +267,6 @@ play-lost = { $shared ->
     [3] 3rd
    *[other] { $rank }th
 }.
-commands = { $key ->
-    [l] l log latest
-    [t] t table
-    [m] m memory
-    [s] s score
-    [hints] hints
-    [expert] expert
-    [u] u undo back
-    [q] q quit exit
-   *[other] ? h help
-}
 
 # Replaying and simulating
 
@@ -304,6 +296,7 @@ lab-about = Measure a game.
 lab-examples = examples:
     {"  "}wildtable lab balance wild-cards --games 1000
     {"  "}wildtable lab ladder wild-cards --games 300
+    {"  "}wildtable lab selfplay wild-cards --games 1000 --out games
 balance-about = Play bots against each other and measure how often the owner of each card, role or seat wins.
 balance-examples = Writes an HTML page and a JSON file. What is measured is declared by each game.
 
@@ -348,7 +341,6 @@ ladder-examples = Each bot plays alone against a table of each other bot, all on
 argument-ladder-bots = bots of the ladder, separated by commas: { $bots } (default: all levels)
 argument-own-bot = a bot of your own: FILE.py:CLASS, class:MODULE:CLASS or 'program:COMMAND'; may be repeated
 argument-ladder-games = number of games of each pairing (default: 300)
-argument-ladder-workers = number of processes (default: 1)
 ladder-title = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -359,6 +351,31 @@ ladder-title = { $games ->
 ladder-how = Each row shows how often a bot wins alone against a table of another; fair share { $fair }. Elo is the distance from the mean of the ladder, with its 95% interval.
 ladder-against = vs { $bot }
 ladder-page-title = { $title }: ladder of bots
+
+merge-about = Add up the parts of a job and write its report.
+merge-examples = The files are those that --checkpoint, or the ladder, has written for each part, on any machine. Each game must be there once.
+
+    examples:
+    {"  "}wildtable lab merge part-1.jsonl part-2.jsonl part-3.jsonl
+    {"  "}wildtable lab merge parts/wild-cards-ladder-1-of-2.jsonl parts/wild-cards-ladder-2-of-2.jsonl --out reports
+argument-merged = files of the parts
+error-merge-target = { $path } would be written and read at once; choose another folder with --out
+
+selfplay-about = Play bots against each other and save every game as Parquet files.
+selfplay-examples = Each file holds the seed, bots, moves and results of some games. Files that exist are not played again. Needs wildtable[data].
+
+    examples:
+    {"  "}wildtable lab selfplay wild-cards --games 10000 --out games
+    {"  "}wildtable lab selfplay wild-space --seats 2 --bots greedy,eager --games 500 --out games --decisions
+argument-selfplay-bots = one bot per player, separated by commas: { $bots } (default: all greedy)
+argument-played-games = number of games (default: 1000)
+argument-tables = folder for the files
+argument-file-games = games in each file (default: 480)
+argument-decisions = also write every decision with its observation and mask
+selfplay-saved = { $files ->
+    [one] 1 file
+   *[other] { $files } files
+} in { $path }, { $size } kB.
 
 analyse-about = Analyse a finished game: what moves and chance did, and its key moments.
 analyse-examples = Every decision is judged by what its player could know, in imagined deals played on like the Medium bot. Needs wildtable[fast] to be quick.

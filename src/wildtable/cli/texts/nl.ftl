@@ -133,6 +133,14 @@ simulate-examples = Elke verdeling van de kaarten wordt vanaf elke plek één ke
 argument-bots = één bot per speler, gescheiden door komma’s: { $bots }, of eigen bots: BESTAND.py:KLASSE, program:OPDRACHT
 argument-games = aantal partijen (standaard: 300)
 argument-workers = aantal processen (standaard: afhankelijk van de hoeveelheid werk)
+argument-cluster = adres van de scheduler van een Dask-cluster waarop gespeeld wordt, zoals tcp://host:8786; heeft wildtable[cluster] nodig
+argument-part = alleen deel K van N spelen, voor job-arrays; wildtable lab merge voegt de delen samen
+argument-checkpoint = bestand met resultaten; een afgebroken run gaat daarmee verder
+error-part = moet een van meerdere delen zijn, zoals 3/100, niet “{ $text }”
+error-part-file = een deel heeft --checkpoint BESTAND nodig voor de resultaten
+part-saved = Deel { $number } van { $of } staat in { $path }. Zijn alle delen gespeeld, voeg ze dan samen: wildtable lab merge BESTAND ...
+progress-rate = { $rate } partijen/s
+progress-line = { $done } van { $total } partijen, { $rate } partijen/s, nog { $left }
 
 replay-about = Een opname afspelen en de bereikte stand tonen.
 replay-examples = voorbeelden:
@@ -175,9 +183,11 @@ backup-examples = voorbeelden:
     {"  "}wildtable backup wildtable-backup.db --data games --force
 argument-backup = bestand om te schrijven
 argument-force = een bestaand bestand overschrijven
+argument-damaged = redden wat nog leesbaar is van een beschadigde database; stop eerst de server
 backup-none = geen database gevonden: { $path }; geef de map op met --data
 backup-exists = { $path } bestaat al; met --force overschrijf je het bestand
 backup-failed = kan { $path } niet schrijven: { $reason }
+backup-incomplete = Tabel { $table } kon niet helemaal worden gelezen: { $rows } rijen gered.
 backup-done = De database is gekopieerd naar { $path }. Bewaar er een kopie van { $key } bij: daarmee zijn de cookies van je bezoekers ondertekend.
 
 deck-about = Met deckbestanden werken.
@@ -211,10 +221,6 @@ deck-figures = Waarden
 # De tafel
 
 owned = { $zone } van { $seat }
-cards = { $count ->
-    [one] 1 kaart
-   *[other] { $count } kaarten
-}
 
 memory-title = Verborgen kaarten die je kent
 memory-known = { $places }:
@@ -231,16 +237,12 @@ rank = { $rank }e
 
 play-welcome = Je bent { $name } en speelt tegen { $bots }.
 play-commands = Antwoord met een nummer, een naam of het begin ervan. ? legt uit, q stopt.
-play-help = Antwoord met een nummer of een naam, of het begin of de beginletters ervan; scheid meer kaarten met komma’s: 1, 3.
-    {"? "}{ $card } legt een naam uit, ? 1, 2 meerdere antwoorden. t tafel
-    l laatste gebeurtenissen   m geheugen   s punten tot nu toe
-    u ongedaan maken   q stoppen en opslaan
-    tips wat elk antwoord oplevert   expert wat een expert zou doen
+play-help = Ook: m geheugen   tips wat elk antwoord oplevert   expert wat een expert zou doen   u ongedaan maken   q stoppen en opslaan. Kort: t tafel, l laatst, s punten.
+play-not-here = Dat kan alleen aan tafels op een server.
 play-no-expert = Om een expert te vragen heb je Numba nodig: installeer wildtable[fast].
 play-expert = De expert speelt: { $moves }
 play-expert-move = { $move }: wint { $chance }% ± { $error }
 play-expert-about = Als iedereen verder speelt als de bot Gemiddeld; met wat jij kunt zien.
-play-unknown-name = Niets heet hier “{ $name }”.
 play-exactly = (nog { $count })
 play-between = { $least ->
     [0] (maximaal { $most })
@@ -257,17 +259,6 @@ play-lost = { $shared ->
     [one] { $winners } wint
    *[other] { $winners } delen de overwinning
 }; jij wordt { $rank }e.
-commands = { $key ->
-    [l] l laatste log latest
-    [t] t tafel table
-    [m] m geheugen memory
-    [s] s punten score
-    [hints] tips hints
-    [expert] expert
-    [u] u terug undo back
-    [q] q stop quit exit
-   *[other] ? h hulp help
-}
 
 # Naspelen en simuleren
 
@@ -297,6 +288,7 @@ lab-about = Een spel doormeten.
 lab-examples = voorbeelden:
     {"  "}wildtable lab balance wild-cards --games 1000
     {"  "}wildtable lab ladder wild-cards --games 300
+    {"  "}wildtable lab selfplay wild-cards --games 1000 --out games
 balance-about = Bots tegen elkaar laten spelen en meten hoe vaak je met een kaart, een rol of een plek wint.
 balance-examples = Schrijft een HTML-pagina en een JSON-bestand. Elk spel geeft zelf aan wat er gemeten wordt.
 
@@ -341,7 +333,6 @@ ladder-examples = Elke bot speelt alleen tegen een tafel van elke andere, allema
 argument-ladder-bots = bots van de ranglijst, gescheiden door komma’s: { $bots } (standaard: alle niveaus)
 argument-own-bot = een eigen bot: BESTAND.py:KLASSE, class:MODULE:KLASSE of 'program:OPDRACHT'; mag vaker
 argument-ladder-games = aantal partijen per paar (standaard: 300)
-argument-ladder-workers = aantal processen (standaard: 1)
 ladder-title = { $games ->
     [one] 1 partij
    *[other] { $games } partijen
@@ -352,6 +343,31 @@ ladder-title = { $games ->
 ladder-how = Elke rij toont hoe vaak een bot alleen wint tegen een tafel van een andere; eerlijk deel { $fair }. Elo is de afstand tot het gemiddelde van de ranglijst, met 95%-interval.
 ladder-against = tegen { $bot }
 ladder-page-title = { $title }: ranglijst van bots
+
+merge-about = De delen van een run samenvoegen en het rapport schrijven.
+merge-examples = De bestanden zijn die welke --checkpoint of de ranglijst per deel heeft geschreven, op welke computer dan ook. Elke partij moet precies één keer voorkomen.
+
+    voorbeelden:
+    {"  "}wildtable lab merge part-1.jsonl part-2.jsonl part-3.jsonl
+    {"  "}wildtable lab merge parts/wild-cards-ladder-1-of-2.jsonl parts/wild-cards-ladder-2-of-2.jsonl --out reports
+argument-merged = bestanden van de delen
+error-merge-target = { $path } zou tegelijk gelezen en geschreven worden; kies met --out een andere map
+
+selfplay-about = Bots tegen elkaar laten spelen en elke partij opslaan in Parquet-bestanden.
+selfplay-examples = Elk bestand bevat startwaarde, bots, zetten en resultaten van een aantal partijen. Wat er al is, wordt niet opnieuw gespeeld. Heeft wildtable[data] nodig.
+
+    voorbeelden:
+    {"  "}wildtable lab selfplay wild-cards --games 10000 --out games
+    {"  "}wildtable lab selfplay wild-space --seats 2 --bots greedy,eager --games 500 --out games --decisions
+argument-selfplay-bots = één bot per speler, gescheiden door komma’s: { $bots } (standaard: allemaal greedy)
+argument-played-games = aantal partijen (standaard: 1000)
+argument-tables = map voor de bestanden
+argument-file-games = partijen per bestand (standaard: 480)
+argument-decisions = ook elke beslissing met observatie en masker schrijven
+selfplay-saved = { $files ->
+    [one] 1 bestand
+   *[other] { $files } bestanden
+} in { $path }, { $size } kB.
 
 analyse-about = Een afgelopen partij analyseren: wat zetten en toeval hebben gedaan, en de sleutelmomenten.
 analyse-examples = Elke beslissing wordt beoordeeld naar wat je kon weten: in bedachte kaartverdelingen, uitgespeeld door de gemiddelde bot. Met wildtable[fast] gaat het snel.

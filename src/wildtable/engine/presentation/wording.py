@@ -182,6 +182,10 @@ class Wording:
         message = f"about-{self.game.catalogue.names[card]}"
         return self.say(message) if self.knows(message) else ""
 
+    def printed(self, card: Card) -> str:
+        """Return what a listener is told of a card besides its name."""
+        return self.about(card)
+
     def cards(self, cards: Cards) -> str:
         """List cards, those of a kind counted."""
         return ", ".join(self._count(map(self.card, cards)))
@@ -315,6 +319,12 @@ class Wording:
             return False
         target = self.game.layout.named[one.target]
         return one.source == one.target or (one.seat is None and target.visible(view.viewer))
+
+    def sentence(self, viewer: Seat | None, one: Occurrence) -> str:
+        """Put an event into words for a viewer, who is “you”."""
+        seen = None if one.cards is None else self.game.catalogue.cards(one.cards)
+        name = None if one.seat is None else READER if one.seat == viewer else self.names[one.seat]
+        return one.sentence(self.game, self.language, name, self.forms(seen, self.say("unseen-cards", count=one.size)))
 
     def remark(self, view: View, one: Occurrence) -> str:
         """Return what else to say about an event, from what the viewer sees now."""

@@ -40,3 +40,34 @@ move-place = (Stelle { $place })
 
 answer-number = Gib eine Nummer von 1 bis { $last } ein.
 answer-several = „{ $text }“ passt auf mehrere Antworten: { $moves }.
+
+unseen-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+
+# Befehle: die Wörter für jeden, und die Antworten auf Fragen.
+
+command-words = { $command ->
+    [hand] hand karten
+    [table] t tisch table
+    [players] spieler plätze players
+    [score] s punkte score
+    [turn] zug wer turn
+    [options] optionen züge options
+    [last] l zuletzt log last latest
+    [memory] m gedächtnis memory
+    [hints] tipps hints
+    [expert] experte expert
+    [time] zeit uhr time
+    [undo] u zurück undo back
+    [resume] selbst resume
+    [quit] q ende quit exit
+    [chat] sag sage say
+   *[help] ? h hilfe help
+}
+command-help = Antworte mit einer Nummer oder einem Namen, seinem Anfang oder seinen Anfangsbuchstaben; mehrere Karten trennst du mit Kommas: 1, 3. Fragen: optionen, hand, tisch, spieler, punkte, zug, zuletzt. ? { $card } erklärt einen Namen.
+unknown-name = Hier heißt nichts „{ $name }“.
+nothing-yet = Noch ist nichts passiert.
+nothing-there = Gerade nichts.
+number-between = { $low } bis { $high }

@@ -40,3 +40,34 @@ move-place = (place { $place })
 
 answer-number = Enter a number from 1 to { $last }.
 answer-several = “{ $text }” matches several answers: { $moves }.
+
+unseen-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
+# Commands: the words for each, and the answers to questions.
+
+command-words = { $command ->
+    [hand] hand cards
+    [table] t table
+    [players] players seats
+    [score] s score
+    [turn] turn who
+    [options] options moves
+    [last] l last log latest
+    [memory] m memory
+    [hints] hints
+    [expert] expert
+    [time] time clock
+    [undo] u undo back
+    [resume] resume
+    [quit] q quit exit
+    [chat] say
+   *[help] ? h help
+}
+command-help = Answer with a number or a name, or its start or initials; separate several cards by commas: 1, 3. Questions: options, hand, table, players, score, turn, last. ? { $card } explains a name.
+unknown-name = Nothing here is called “{ $name }”.
+nothing-yet = Nothing has happened yet.
+nothing-there = Nothing right now.
+number-between = { $low } to { $high }

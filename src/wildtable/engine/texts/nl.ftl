@@ -40,3 +40,34 @@ move-place = (plaats { $place })
 
 answer-number = Geef een nummer van 1 tot en met { $last }.
 answer-several = “{ $text }” past bij meerdere antwoorden: { $moves }.
+
+unseen-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+
+# Opdrachten: de woorden voor elk, en de antwoorden op vragen.
+
+command-words = { $command ->
+    [hand] hand kaarten
+    [table] t tafel table
+    [players] spelers plekken players
+    [score] s punten stand score
+    [turn] beurt wie turn
+    [options] opties zetten options
+    [last] l laatst laatste log last latest
+    [memory] m geheugen memory
+    [hints] tips hints
+    [expert] expert
+    [time] tijd klok time
+    [undo] u terug undo back
+    [resume] zelf resume
+    [quit] q stop quit exit
+    [chat] zeg say
+   *[help] ? h hulp help
+}
+command-help = Antwoord met een nummer of een naam, of het begin of de beginletters ervan; scheid meer kaarten met komma’s: 1, 3. Vragen: opties, hand, tafel, spelers, punten, beurt, laatst. ? { $card } legt een naam uit.
+unknown-name = Niets heet hier “{ $name }”.
+nothing-yet = Er is nog niets gebeurd.
+nothing-there = Nu niets.
+number-between = { $low } tot { $high }

@@ -108,10 +108,10 @@ def table_reply(snapshot: TableSnapshot, language: str) -> TableReply:
     }
 
 
-def asked_reply(snapshot: TableSnapshot, language: str) -> AskedReply:
-    """Return what changes with each answer, and what the viewer is asked."""
+def asked_reply(snapshot: TableSnapshot, language: str, facts: FactsReply | None = None) -> AskedReply:
+    """Return what changes with each answer, if it is not known yet, and what the viewer is asked."""
     view = snapshot.view
-    return {**facts_reply(snapshot), "ask": _question(view, language), "owed": owed_reply(snapshot, language)}
+    return {**(facts or facts_reply(snapshot)), "ask": _question(view, language), "owed": owed_reply(snapshot, language)}
 
 
 def owed_reply(snapshot: TableSnapshot, language: str) -> OwedReply | None:

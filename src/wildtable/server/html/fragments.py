@@ -13,13 +13,14 @@ from markupsafe import Markup
 
 from wildtable.engine.game import AnyGame
 from wildtable.engine.presentation.scenes import CardFace, Word
+from wildtable.engine.presentation.wording import wording_of
 from wildtable.games import scenes_of
 from wildtable.server.html.assets import art, is_drawn
 from wildtable.server.html.templating import ENVIRONMENT, render
 from wildtable.server.html.texts import say
 
 MAX_FRAGMENTS = 4096
-MACRO_GLOBALS = "say words art portrait card face back sealed input label labels draw"
+MACRO_GLOBALS = "say words art portrait card face back sealed input label spoken_label labels draw"
 """The methods that a game's macros may call."""
 
 
@@ -32,6 +33,7 @@ class Fragments:
         self.scenes = scenes_of(game)
         self.say = partial(game.texts.say, language)
         self.words = partial(say, language)
+        self.wording = wording_of(game, (), language)
         self.art = partial(art, game.name)
         # A table shows the same cards and fragments to all readers, move after move: drawn once each.
         self.card = lru_cache(maxsize=MAX_FRAGMENTS)(self._card)
@@ -45,9 +47,19 @@ class Fragments:
         return self.say(name if isinstance(name, Word) else f"card-{name}")
 
     def spoken_label(self, name: str) -> str:
-        """Return a card's label for screen readers: all that is printed on it, where its name does not say so."""
+        """Return a card's label for screen readers: all that is printed on it."""
         message = f"heard-{name}"
-        return self.say(message) if self.game.texts.has(self.language, message) else self.label(name)
+        if self.game.texts.has(self.language, message):
+            return self.say(message)
+        printed = self.wording.printed(self.game.catalogue.card(name))
+        return f"{self.label(name)}. {printed}" if printed else self.label(name)
+
+    def _about(self, face: CardFace) -> str:
+        """Return the text of what a card does; empty where it has none."""
+        if not self.game.texts.has(self.language, face.about_message):
+            return ""
+        values = {name: self.say(one) if isinstance(one, Word) else one for name, one in face.about_values.items()}
+        return self.say(face.about_message, **values)
 
     def labels(self, names: Iterable[str]) -> str:
         """List cards, those of a kind counted."""
@@ -56,15 +68,14 @@ class Fragments:
             label if count == 1 else self.words("several", count=count, card=label) for label, count in counted.items()
         )
 
-    def _card(self, name: str, explained: bool = False) -> Markup:
-        """Draw a card, face up; with the text of what it does for the deck that scripts use."""
+    def _card(self, name: str, named: bool = True) -> Markup:
+        """Draw a card, face up, named with all that is printed on it; not where something around it has that name."""
+        about = Markup('role="img" aria-label="{}"').format(self.spoken_label(name)) if named else 'aria-hidden="true"'
+        return Markup(self._face(name).replace(' data-card="', f' {about} data-card="', 1))
+
+    def _face(self, name: str, about: str = "") -> str:
         face = self.face(name)
-        about = ""
-        if explained and self.game.texts.has(self.language, face.about_message):
-            values = {name: self.say(one) if isinstance(one, Word) else one for name, one in face.about_values.items()}
-            about = self.say(face.about_message, **values)
-        drawn: str = self._cards.card(face, self.say(face.title_message), about)
-        return Markup(drawn.strip())
+        return str(self._cards.card(face, self.say(face.title_message), about)).strip()
 
     def portrait(self, name: str) -> Markup:
         """Draw the picture of a card. A card of a custom deck without a picture shows tracks and its initials."""
@@ -91,7 +102,8 @@ class Fragments:
     @cached_property
     def deck(self) -> str:
         """One card of every kind and a back of every pile, for the page's script: compressed, as there may be many."""
-        faces = [*(self.card(name, True) for name in self.game.catalogue.names), *map(self.back, self.scenes.BACKS)]
+        names = self.game.catalogue.names
+        faces = [*(self._face(name, self._about(self.face(name))) for name in names), *map(self.back, self.scenes.BACKS)]
         return b64encode(gzip.compress("".join(faces).encode(), mtime=0)).decode()
 
     def sealed(self, pile: str) -> Markup:

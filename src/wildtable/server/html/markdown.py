@@ -20,7 +20,18 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup, escape
 
-GUIDES = ("index", "players", "hosting", "bots", "research", "pettingzoo", "gymnasium", "openspiel", "contributing")
+GUIDES = (
+    "index",
+    "players",
+    "hosting",
+    "bots",
+    "research",
+    "pettingzoo",
+    "gymnasium",
+    "openspiel",
+    "cluster",
+    "contributing",
+)
 REFERENCE = (
     "words",
     "commands",

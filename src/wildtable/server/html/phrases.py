@@ -29,13 +29,15 @@ class Phrases(Wording):
 
     def beat(self, one: Beat, viewer: Seat | None) -> Markup:
         """Put a beat of the story into words for a viewer; `names` are those the viewer reads."""
-        about = {
-            "name": "none" if one.seat is None else self.names[one.seat],
-            "you": "yes" if one.seat is not None and one.seat == viewer else "no",
-            **_MarkedWording(self.game, (), self.language).forms(self.game.catalogue.cards(one.cards), ""),
-            **self.values(dict(one.about)),
-        }
-        return _render_marks(self.say(one.message, **about))
+        about = self.values(dict(one.about))
+        name = "none" if one.seat is None else self.names[one.seat]
+        is_own = one.seat is not None and one.seat == viewer
+        seen = self.game.catalogue.cards(one.cards) if one.cards else None
+        cards = _MarkedWording(self.game, (), self.language).forms(
+            seen, say(self.language, "cards", count=about.get("number", 0))
+        )
+        who = {"name": name, "you": "yes" if is_own else "no", "seat": READER if is_own else name}
+        return _render_marks(self.say(one.message, **who, **cards, **about))
 
     def _log_line(self, one: Occurrence, reader: Seat | None) -> Markup:
         name = None if one.seat is None else READER if one.seat == reader else self.names[one.seat]
@@ -65,7 +67,9 @@ def _log_line(game: AnyGame, language: str, name: str | None, one: Occurrence) -
     seen = None if one.cards is None else game.catalogue.cards(one.cards)
     cards = _MarkedWording(game, (), language).forms(seen, say(language, "cards", count=one.size))
     html = _render_marks(one.sentence(game, language, name, cards))
-    kind = "milestone" if one.is_milestone else "tidying" if one.is_tidying(game) else ""
+    if one.is_milestone:
+        return Markup(f'<li class="milestone"><h3>{html}</h3></li>')
+    kind = "tidying" if one.is_tidying(game) else "own" if name == READER else ""
     return Markup(f'<li class="{kind}">{html}</li>' if kind else f"<li>{html}</li>")
 
 

@@ -35,6 +35,7 @@ class SeatOccupant:
     ready: bool = False
     away: bool = False
     absent: bool = False
+    free: bool = False
     deadline: float | None = None
     rank: int = 0
     animal: str = ""

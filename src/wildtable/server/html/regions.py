@@ -111,6 +111,7 @@ def _describe_occupant(snapshot: TableSnapshot, number: Seat, name: str) -> Seat
         ready=asked and not thinking,
         away=bool(seat and seat.away),
         absent=bool(seat and seat.name and not seat.here and not seat.away),
+        free=free,
         deadline=snapshot.deadline if thinking else None,
         rank=ranks[number] if number < len(ranks) else 0,
         animal=seat.animal if seat else "",

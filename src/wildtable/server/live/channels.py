@@ -68,7 +68,7 @@ class Channel(Feed[str]):
         self.sent_events = (0, 0)
         """The game, and how many of its events have been sent."""
         self.is_stale = False
-        """Has the table changed while the channel had no readers?"""
+        """Has the table changed since these regions were drawn?"""
         self._snapshot = (-1, "")
 
     def update(self, regions: Mapping[str, str], events: Sequence[Mapping[str, Any]] = ()) -> None:
@@ -94,7 +94,7 @@ class Channels:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._channels: dict[ChannelKey, Channel] = {}
-        self._scheduled: asyncio.Handle | None = None
+        self._scheduled: asyncio.Task[None] | None = None
         table.listeners.add(self._schedule_update)
 
     def open(self, key: ChannelKey) -> Channel:
@@ -119,17 +119,18 @@ class Channels:
 
     def _schedule_update(self) -> None:
         """Combine the changes of one iteration of the event loop into one update."""
+        for channel in self._channels.values():
+            channel.is_stale = True
         if self._scheduled is None:
-            self._scheduled = asyncio.get_running_loop().call_soon(self._update)
+            self._scheduled = asyncio.get_running_loop().create_task(self._update())
 
-    def _update(self) -> None:
-        """Refresh all channels with readers, players before spectators."""
+    async def _update(self) -> None:
+        """Refresh all channels with readers, players before spectators. Others take turns: a table may have a dozen."""
         self._scheduled = None
         for key, channel in sorted(self._channels.items(), key=lambda one: one[0].seat is None):
             if channel.readers:
-                self._refresh(key, channel)
-            else:
-                channel.is_stale = True
+                self.open(key)
+                await asyncio.sleep(0)
 
     def _take_snapshot(self, key: ChannelKey) -> TableSnapshot:
         return self.table.snapshot(key.seat, self.table.row.host if key.host else "")

@@ -113,7 +113,6 @@ export interface TableData {
   now: string;
   language: string;
   turn: string;
-  picked: string;
   putBack: string;
   about: string;
   of: string;
@@ -123,6 +122,16 @@ export interface TableData {
   kept: string;
   days: string;
   hours: string;
+  minutes: string;
+  seconds: string;
+  timeLeft: string;
+  online: string;
+  away: string;
+  cleared: string;
+  still: string;
+  arrives: string;
+  leaves: string;
+  returns: string;
   icon: string;
   iconCall: string;
 }

@@ -81,6 +81,7 @@ class Matchmaker:
         self.waiting[visitor.id] = Waiting(row, now, now, commitment)
         self._outcomes.pop(visitor.id, None)
         await self.match()
+        self._notify()
 
     async def leave(self, *visitors: str) -> None:
         known = [visitor for visitor in visitors if visitor in self.waiting]
@@ -127,7 +128,6 @@ class Matchmaker:
             for game in {one.row.game for one in self.waiting.values()}:
                 while group := self._find_group(game, now):
                     await self._begin(game, group)
-        self._notify()
 
     def _find_group(self, game: str, now: float) -> list[Waiting]:
         """Return who begins a game now: enough people, or one out of patience and all who would play with bots."""

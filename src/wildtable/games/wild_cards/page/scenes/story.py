@@ -88,9 +88,11 @@ class _Round:
                 yield Beat(place, "beat-acquired", event["cards"][0], seat, tuple(event["cards"]), (("bonus", bonus),))
             case "passed":
                 yield self._pass(place, event)
+            case "refill-returned":
+                yield Beat(place, "beat-refill-returned", "refill", seat, hold=BRIEF)
             case "got":
                 given = self.story[place - 1]["cards"][0]
-                yield tell_event(place, event, FORMS, given=Word(f"card-{given}"))
+                yield tell_event(place, event, FORMS, given=Word(f"a-{given}"))
             case "leader-claimed":
                 yield tell_event(place, event, FORMS, owner=self._owner(event))
             case _:
@@ -105,7 +107,7 @@ class _Round:
                 place,
                 event,
                 FORMS,
-                gone=Word(f"card-{last['cards'][0]}"),
+                gone=Word(f"a-{last['cards'][0]}"),
                 first=self.names[first],
                 mine="yes" if first == self.view.viewer else "no",
                 bid=self.bids[first],
