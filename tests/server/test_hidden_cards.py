@@ -17,7 +17,7 @@ import pytest
 
 from tests.harness.deals import DEALS
 from tests.harness.tables import ANN, BEN, CLEO, DAN, is_over, make_game, options
-from tests.laws.laws import any_cards, sees
+from wildtable.authoring.laws import any_cards, sees
 from wildtable.engine.knowledge.events import Event
 from wildtable.engine.state import State
 from wildtable.server.api.replies import facts_reply
@@ -174,7 +174,7 @@ def story(folder: Path, games: int, every: int) -> None:
         async with app.router.lifespan_context(app):
             context: Context = app.state.context
             for visitor in (ANN, BEN, CLEO, DAN):
-                await context.store.put_visitor(visitor)
+                await context.store.add_visitor(visitor)
             callers = [Caller(app, context, visitor) for visitor in (ANN, BEN, CLEO, DAN, None)]
             for number in range(games):
                 rng = Random(number)

@@ -26,7 +26,8 @@ from wildtable.engine.knowledge.history import History
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.answers import AmbiguousAnswer, parse_answer
 from wildtable.engine.presentation.commands import EXPLAIN, Inquiries, parse_command
-from wildtable.engine.presentation.wording import News, wording_of
+from wildtable.engine.presentation.page_modules import wording_of
+from wildtable.engine.presentation.wording import News
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
 from wildtable.games import scenes_of
@@ -314,3 +315,7 @@ class TerminalSession:
             self.console.print(Text(say("play-won", **about), "bold green"))
         else:
             self.console.print(Text(say("play-lost", **about, rank=result.ranks[self.seat]), "bold"))
+        first, second = sorted(self.scenes.build_columns(self.view, self.wording.names), key=lambda one: one.rank)[:2]
+        if first.rank < second.rank and first.total == second.total:
+            you = "yes" if second.mine else "no"
+            self.show_paragraph(self.wording.say(first.tie_break, name=second.name, you=you))

@@ -9,11 +9,16 @@
 
 # Fehler
 
+error-golden = --write-golden braucht --golden ORDNER.
+error-game-name = Der Name eines Spiels besteht aus kleingeschriebenen Wörtern mit Bindestrichen wie my-game, nicht { $name }.
+error-game-exists = Ein Spiel { $name } gibt es schon.
+error-folder-exists = { $folder } gibt es schon; wähle einen anderen Namen oder --folder.
 error-usage = { $message } (siehe { $command } --help)
 error-setting = muss eine Option als name=wert sein, etwa edition=2020, nicht „{ $text }“
 error-number = muss eine ganze Zahl ab { $least } sein, nicht „{ $text }“
 error-port = muss ein Port von 1 bis 65535 sein oder 0 für einen freien, nicht „{ $text }“
 error-seconds = muss eine Zahl wie 5 oder 0.8 sein, nicht „{ $text }“
+error-database = muss eine Adresse wie postgresql://user@host/name sein, nicht „{ $text }“
 error-base = muss eine Adresse wie https://games.example.org sein, ohne Pfad, nicht „{ $text }“
 error-allow-host = muss aus Rechnernamen wie games.local bestehen, durch Kommas getrennt, ohne Port, nicht „{ $text }“
 error-allow-origin = muss eine Herkunft wie https://bots.example.org sein, mehrere durch Kommas getrennt, oder *, nicht „{ $text }“
@@ -88,6 +93,8 @@ serve-examples = Alle Daten liegen in einem Ordner. Mit Strg-C beendest du den S
 argument-host = Adresse, auf der der Server lauscht (Standard: 127.0.0.1, nur dieser Rechner)
 argument-port = Port, auf dem der Server lauscht; 0 wählt einen freien (Standard: 8765)
 argument-data = Ordner mit der Datenbank des Servers (Standard: wildtable-data)
+argument-database = Adresse einer PostgreSQL-Datenbank für mehrere Prozesse, etwa postgresql://user@host/name (sonst: SQLite im Datenordner)
+argument-serve-workers = Anzahl der Serverprozesse; mehr als einer braucht --database (sonst: 1)
 argument-base = öffentliche Adresse des Servers, wenn er hinter einem Proxy läuft
 argument-allow-host = Namen, unter denen der Server erreichbar sein darf, durch Kommas getrennt; Adressen und der Name dieses Rechners gehen immer
 argument-allow-origin = Herkunft (Origin) von Seiten, die die API mit einem Token aufrufen dürfen, durch Kommas getrennt; * für alle (Standard: keine)
@@ -123,6 +130,7 @@ serve-damaged = die Datenbank { $path } ist beschädigt ({ $reason }): Stell ein
 serve-secret = die Datei { $path } ist beschädigt ({ $reason }): Stell sie aus einer Kopie wieder her, oder lösch sie und starte neu, dann entsteht eine neue; ohne den alten Schlüssel brauchen Besucher ihren persönlichen Link
 serve-file = { $path } lässt sich nicht schreiben oder lesen: { $reason }. Prüf den freien Speicherplatz und wem der Ordner gehört
 serve-occupied = der Ordner { $path } wird von einem anderen Server benutzt: Beende ihn oder wähle mit --data einen anderen Ordner
+serve-workers = mehrere Serverprozesse brauchen eine gemeinsame Datenbank: ergänze --database postgresql://user@host/name
 
 simulate-about = Bots gegeneinander spielen lassen und zeigen, wie oft jeder gewinnt.
 simulate-examples = Jede Verteilung der Karten wird einmal von jedem Platz aus gespielt. Das Ergebnis hängt vom Startwert ab, nicht von der Anzahl der Prozesse.
@@ -190,6 +198,19 @@ backup-failed = kann { $path } nicht schreiben: { $reason }
 backup-incomplete = Die Tabelle { $table } ließ sich nicht ganz lesen: { $rows } Zeilen gerettet.
 backup-done = Die Datenbank ist nach { $path } kopiert. Bewahre auch eine Kopie von { $key } auf: Damit werden die Cookies deiner Besucher signiert.
 
+migrate-about = Alle Daten eines Servers von SQLite nach PostgreSQL kopieren, oder zurück.
+migrate-examples = Halte zuerst den Server an. Das Ziel muss leer sein. Danach wird jede Zeile verglichen.
+
+    Beispiele:
+    {"  "}wildtable migrate wildtable-data postgresql://wildtable@localhost/wildtable
+    {"  "}wildtable migrate postgresql://wildtable@localhost/wildtable kopie
+argument-migrate-source = Datenordner oder Adresse einer PostgreSQL-Datenbank, aus der kopiert wird
+argument-migrate-target = Datenordner oder Adresse einer PostgreSQL-Datenbank, in die kopiert wird
+migrate-same = eines von beiden muss ein Datenordner sein, das andere die Adresse einer PostgreSQL-Datenbank
+migrate-busy = ein Server benutzt die Daten; halte ihn zuerst an
+migrate-failed = die Daten lassen sich nicht kopieren: { $reason }
+migrate-done = Alles von { $source } nach { $target } kopiert und verglichen.
+
 deck-about = Mit Deckdateien arbeiten.
 deck-examples = Beispiele:
     {"  "}wildtable deck check my-deck.toml
@@ -199,6 +220,26 @@ check-examples = Beispiele:
     {"  "}wildtable deck check my-deck.toml --game wild-cards --json
 argument-file = Deckdatei
 argument-of = Spiel, für das sie geprüft wird (Standard: das in der Datei genannte)
+
+new-game-about = Ein kleines spielbares Spiel mit Tests anlegen, als Paket für den Anfang.
+new-game-examples = Beispiele:
+    {"  "}wildtable new-game my-game
+    {"  "}wildtable new-game my-game --folder ~/games
+game-about = An einem eigenen Spiel arbeiten.
+game-examples = Beispiele:
+    {"  "}wildtable game check wild-cards
+game-check-about = Sagen, was einem Spiel fehlt oder nicht stimmt: Gesetze, Texte, Seiten, Bilder, Regeln, Vergleichspartien.
+game-check-examples = Beispiele:
+    {"  "}wildtable game check wild-cards
+    {"  "}wildtable game check wild-cards --deals 20 --strict --json
+    {"  "}wildtable game check wild-cards --golden tests/golden --write-golden
+argument-new-game = Name des Spiels: kleingeschriebene Wörter mit Bindestrichen
+argument-folder = wohin damit (Standard: hierher)
+argument-checked = Name eines installierten Spiels
+argument-check-deals = Partien je Variante, an denen die Gesetze geprüft werden (Standard: 2)
+argument-golden = Ordner mit Vergleichspartien
+argument-write-golden = die Vergleichspartien zuerst schreiben
+argument-strict = auch beanstanden, wofür es einen Standard gibt
 
 # Namen
 
@@ -431,3 +472,22 @@ forget-busy = nichts gelöscht: Beende zuerst den Server, oder lass die Person i
 forget-failed = nichts gelöscht: { $reason }
 people-none = diese Person gibt es nicht: „{ $who }“
 people-several = mehrere Personen heißen „{ $who }“; nimm eine dieser Kennungen: { $ids }
+
+# Spiele schreiben
+
+games-left-out = Ausgelassen, weil es sich nicht laden lässt: { $name }
+check-defaults = Durch Standards ersetzt:
+check-default-texts = { $count ->
+    [one] 1 englischer Text:
+   *[other] { $count } englische Texte:
+}
+check-good = { $game }: alles in Ordnung.
+check-wrong = { $count ->
+    [one] { $game }: 1 Sache stimmt nicht.
+   *[other] { $game }: { $count } Sachen stimmen nicht.
+}
+new-game-next =
+    Installiere es und spiele:
+    {"  "}pip install --editable { $folder }
+    {"  "}wildtable play { $name }
+    {"  "}wildtable game check { $name }

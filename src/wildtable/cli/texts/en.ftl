@@ -8,11 +8,16 @@
 
 # Errors
 
+error-golden = --write-golden needs --golden FOLDER.
+error-game-name = A game’s name is lower-case words joined by hyphens, such as my-game, not { $name }.
+error-game-exists = There is a game { $name } already.
+error-folder-exists = { $folder } exists already; choose another name or --folder.
 error-usage = { $message } (see { $command } --help)
 error-setting = must be an option as name=value, such as edition=2020, not '{ $text }'
 error-number = must be an integer of at least { $least }, not '{ $text }'
 error-port = must be a port from 1 to 65535, or 0 for any free port, not '{ $text }'
 error-seconds = must be a number such as 5 or 0.8, not '{ $text }'
+error-database = must be an address such as postgresql://user@host/name, not '{ $text }'
 error-base = must be an address such as https://games.example.org, without a path, not '{ $text }'
 error-allow-host = must be host names such as games.local, separated by commas, without a port, not '{ $text }'
 error-allow-origin = must be origins such as https://bots.example.org, separated by commas, or *, not '{ $text }'
@@ -87,6 +92,8 @@ serve-examples = All data is in one folder. Stop the server with Ctrl-C; running
 argument-host = address to listen on (default: 127.0.0.1, this machine only)
 argument-port = port to listen on; 0 picks a free one (default: 8765)
 argument-data = folder of the server’s database (default: wildtable-data)
+argument-database = address of a PostgreSQL database that several workers share, such as postgresql://user@host/name (default: SQLite in the data folder)
+argument-serve-workers = number of processes that serve; more than one needs --database (default: 1)
 argument-base = public address of the server, if it is behind a proxy
 argument-allow-host = names under which the server may be opened, separated by commas; addresses and the name of this machine always work
 argument-allow-origin = origins whose pages may call the API with a token, separated by commas; * for all (default: none)
@@ -122,6 +129,7 @@ serve-damaged = the database { $path } is damaged ({ $reason }): restore a backu
 serve-secret = the file { $path } is damaged ({ $reason }): restore it from a copy, or delete it and start again to get a new one; without the old key, visitors need their personal links
 serve-file = cannot write or read { $path }: { $reason }. Check the free space and the owner of the folder
 serve-occupied = the folder { $path } is in use by another server: stop it, or choose another folder with --data
+serve-workers = several workers need a shared database: add --database postgresql://user@host/name
 
 simulate-about = Play bots against each other and report how often each wins.
 simulate-examples = Every deal is played once from every seat. The result depends on the seed, not on the number of workers.
@@ -189,6 +197,19 @@ backup-failed = cannot write { $path }: { $reason }
 backup-incomplete = Table { $table } could not be read completely: { $rows } rows saved.
 backup-done = Copied the database to { $path }. Keep a copy of { $key } with it: it signs the cookies of your visitors.
 
+migrate-about = Copy all data of a server from SQLite to PostgreSQL, or back.
+migrate-examples = Stop the server first. The target must be empty. Every row is compared afterwards.
+
+    examples:
+    {"  "}wildtable migrate wildtable-data postgresql://wildtable@localhost/wildtable
+    {"  "}wildtable migrate postgresql://wildtable@localhost/wildtable copy-of-data
+argument-migrate-source = data folder, or address of a PostgreSQL database, to copy from
+argument-migrate-target = data folder, or address of a PostgreSQL database, to copy to
+migrate-same = one of both must be a data folder, the other the address of a PostgreSQL database
+migrate-busy = a server is using the data; stop it first
+migrate-failed = cannot copy the data: { $reason }
+migrate-done = Copied and compared everything from { $source } to { $target }.
+
 deck-about = Work with deck files.
 deck-examples = examples:
     {"  "}wildtable deck check my-deck.toml
@@ -198,6 +219,26 @@ check-examples = examples:
     {"  "}wildtable deck check my-deck.toml --game wild-cards --json
 argument-file = deck file
 argument-of = game to check it for (default: the game named in the file)
+
+new-game-about = Write a small playable game with its tests, as a package to begin with.
+new-game-examples = examples:
+    {"  "}wildtable new-game my-game
+    {"  "}wildtable new-game my-game --folder ~/games
+game-about = Work on a game of your own.
+game-examples = examples:
+    {"  "}wildtable game check wild-cards
+game-check-about = Say what is missing in a game, or wrong with it: laws, texts, pages, pictures, rules, golden records.
+game-check-examples = examples:
+    {"  "}wildtable game check wild-cards
+    {"  "}wildtable game check wild-cards --deals 20 --strict --json
+    {"  "}wildtable game check wild-cards --golden tests/golden --write-golden
+argument-new-game = name of the game, in lower-case words joined by hyphens
+argument-folder = where to write it (default: here)
+argument-checked = name of an installed game
+argument-check-deals = games of each variant to check the laws on (default: 2)
+argument-golden = folder of golden records to compare with
+argument-write-golden = write the golden records first
+argument-strict = count what has a default as wrong, too
 
 # Names
 
@@ -439,3 +480,22 @@ forget-busy = nothing deleted: stop the server first, or let the person do it on
 forget-failed = nothing deleted: { $reason }
 people-none = no such person: '{ $who }'
 people-several = several people are called '{ $who }'; use one of these ids: { $ids }
+
+# Writing games
+
+games-left-out = Left out, as it can’t be loaded: { $name }
+check-defaults = Shown by defaults:
+check-default-texts = { $count ->
+    [one] 1 text in English:
+   *[other] { $count } texts in English:
+}
+check-good = { $game }: nothing is wrong.
+check-wrong = { $count ->
+    [one] { $game }: 1 thing is wrong.
+   *[other] { $game }: { $count } things are wrong.
+}
+new-game-next =
+    Install it and play:
+    {"  "}pip install --editable { $folder }
+    {"  "}wildtable play { $name }
+    {"  "}wildtable game check { $name }

@@ -9,11 +9,16 @@
 
 # Fouten
 
+error-golden = --write-golden heeft --golden MAP nodig.
+error-game-name = De naam van een spel bestaat uit woorden in kleine letters met streepjes, zoals my-game, niet { $name }.
+error-game-exists = Er is al een spel { $name }.
+error-folder-exists = { $folder } bestaat al; kies een andere naam of --folder.
 error-usage = { $message } (zie { $command } --help)
 error-setting = moet een optie zijn als naam=waarde, zoals edition=2020, niet “{ $text }”
 error-number = moet een geheel getal vanaf { $least } zijn, niet “{ $text }”
 error-port = moet een poort van 1 tot en met 65535 zijn, of 0 voor een vrije, niet “{ $text }”
 error-seconds = moet een getal zijn zoals 5 of 0.8, niet “{ $text }”
+error-database = moet een adres zijn zoals postgresql://user@host/name, niet “{ $text }”
 error-base = moet een adres zijn zoals https://games.example.org, zonder pad, niet “{ $text }”
 error-allow-host = moet uit hostnamen bestaan zoals games.local, gescheiden door komma’s, zonder poort, niet “{ $text }”
 error-allow-origin = moet een herkomst zoals https://bots.example.org zijn, meerdere gescheiden door komma’s, of *, niet “{ $text }”
@@ -88,6 +93,8 @@ serve-examples = Alle gegevens staan in één map. Met Ctrl-C stop je de server;
 argument-host = adres waarop de server luistert (standaard: 127.0.0.1, alleen deze computer)
 argument-port = poort waarop de server luistert; 0 kiest een vrije (standaard: 8765)
 argument-data = map met de database van de server (standaard: wildtable-data)
+argument-database = adres van een PostgreSQL-database voor meerdere processen, zoals postgresql://user@host/name (standaard: SQLite in de gegevensmap)
+argument-serve-workers = aantal serverprocessen; voor meer dan één is --database nodig (standaard: 1)
 argument-base = openbaar adres van de server, als die achter een proxy draait
 argument-allow-host = namen waaronder de server bereikbaar mag zijn, gescheiden door komma’s; adressen en de naam van deze computer werken altijd
 argument-allow-origin = herkomst (origin) van pagina’s die de API met een token mogen aanroepen, gescheiden door komma’s; * voor alle (standaard: geen)
@@ -123,6 +130,7 @@ serve-damaged = de database { $path } is beschadigd ({ $reason }): zet een back-
 serve-secret = het bestand { $path } is beschadigd ({ $reason }): zet een kopie terug, of verwijder het en start opnieuw, dan komt er een nieuw; zonder de oude sleutel hebben bezoekers hun persoonlijke link nodig
 serve-file = { $path } kan niet worden geschreven of gelezen: { $reason }. Controleer de vrije ruimte en de eigenaar van de map
 serve-occupied = een andere server gebruikt de map { $path } al: stop die, of kies met --data een andere map
+serve-workers = meerdere serverprocessen hebben een gedeelde database nodig: voeg --database postgresql://user@host/name toe
 
 simulate-about = Bots tegen elkaar laten spelen en tonen hoe vaak elke bot wint.
 simulate-examples = Elke verdeling van de kaarten wordt vanaf elke plek één keer gespeeld. Het resultaat hangt af van de startwaarde, niet van het aantal processen.
@@ -190,6 +198,19 @@ backup-failed = kan { $path } niet schrijven: { $reason }
 backup-incomplete = Tabel { $table } kon niet helemaal worden gelezen: { $rows } rijen gered.
 backup-done = De database is gekopieerd naar { $path }. Bewaar er een kopie van { $key } bij: daarmee zijn de cookies van je bezoekers ondertekend.
 
+migrate-about = Kopieer alle gegevens van een server van SQLite naar PostgreSQL, of terug.
+migrate-examples = Stop eerst de server. Het doel moet leeg zijn. Daarna wordt elke rij vergeleken.
+
+    voorbeelden:
+    {"  "}wildtable migrate wildtable-data postgresql://wildtable@localhost/wildtable
+    {"  "}wildtable migrate postgresql://wildtable@localhost/wildtable kopie
+argument-migrate-source = gegevensmap of adres van een PostgreSQL-database om uit te kopiëren
+argument-migrate-target = gegevensmap of adres van een PostgreSQL-database om naartoe te kopiëren
+migrate-same = een van beide moet een gegevensmap zijn, de andere het adres van een PostgreSQL-database
+migrate-busy = een server gebruikt de gegevens; stop die eerst
+migrate-failed = de gegevens kunnen niet worden gekopieerd: { $reason }
+migrate-done = Alles van { $source } naar { $target } gekopieerd en vergeleken.
+
 deck-about = Met deckbestanden werken.
 deck-examples = voorbeelden:
     {"  "}wildtable deck check my-deck.toml
@@ -199,6 +220,26 @@ check-examples = voorbeelden:
     {"  "}wildtable deck check my-deck.toml --game wild-cards --json
 argument-file = deckbestand
 argument-of = spel waarvoor het gecontroleerd wordt (standaard: het spel dat in het bestand staat)
+
+new-game-about = Een klein speelbaar spel met tests aanmaken, als pakket om mee te beginnen.
+new-game-examples = voorbeelden:
+    {"  "}wildtable new-game my-game
+    {"  "}wildtable new-game my-game --folder ~/games
+game-about = Aan een eigen spel werken.
+game-examples = voorbeelden:
+    {"  "}wildtable game check wild-cards
+game-check-about = Zeggen wat er aan een spel ontbreekt of niet klopt: wetten, teksten, pagina’s, plaatjes, regels, vergelijkingspartijen.
+game-check-examples = voorbeelden:
+    {"  "}wildtable game check wild-cards
+    {"  "}wildtable game check wild-cards --deals 20 --strict --json
+    {"  "}wildtable game check wild-cards --golden tests/golden --write-golden
+argument-new-game = naam van het spel: woorden in kleine letters met streepjes ertussen
+argument-folder = waar het komt (standaard: hier)
+argument-checked = naam van een geïnstalleerd spel
+argument-check-deals = partijen per variant waarop de wetten worden getoetst (standaard: 2)
+argument-golden = map met vergelijkingspartijen
+argument-write-golden = de vergelijkingspartijen eerst schrijven
+argument-strict = ook afkeuren waarvoor er een standaard is
 
 # Namen
 
@@ -431,3 +472,22 @@ forget-busy = niets gewist: stop eerst de server, of laat de persoon het zelf do
 forget-failed = niets gewist: { $reason }
 people-none = deze persoon bestaat niet: “{ $who }”
 people-several = meerdere mensen heten “{ $who }”; gebruik een van deze id’s: { $ids }
+
+# Spellen schrijven
+
+games-left-out = Weggelaten, omdat het niet geladen kan worden: { $name }
+check-defaults = Door standaarden vervangen:
+check-default-texts = { $count ->
+    [one] 1 Engelse tekst:
+   *[other] { $count } Engelse teksten:
+}
+check-good = { $game }: alles klopt.
+check-wrong = { $count ->
+    [one] { $game }: 1 ding klopt niet.
+   *[other] { $game }: { $count } dingen kloppen niet.
+}
+new-game-next =
+    Installeer het en speel:
+    {"  "}pip install --editable { $folder }
+    {"  "}wildtable play { $name }
+    {"  "}wildtable game check { $name }

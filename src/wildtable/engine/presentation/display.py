@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from html import escape
 from typing import TYPE_CHECKING, cast
 
+from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.svg import draw_rows
 from wildtable.engine.presentation.texts import FALLBACK
-from wildtable.engine.presentation.wording import TextItem, TextRow, Wording, wording_of
+from wildtable.engine.presentation.wording import TextItem, TextRow, Wording
 
 if TYPE_CHECKING:
     from wildtable.engine.cards import Seat

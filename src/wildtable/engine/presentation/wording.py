@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache
-from importlib import import_module
 from itertools import groupby
 from operator import itemgetter
 from random import Random
@@ -350,10 +349,10 @@ class Wording:
         return [*self.pile_rows(view), *self.seat_rows(view), *self.common_rows(view), *self.own_rows(view)]
 
     def common_rows(self, view: View) -> Iterator[TextRow]:
-        """Describe the rows of cards that belong to nobody."""
+        """Describe the cards that belong to nobody and are not piled up."""
         for zones in _families(view, owned=False):
             shown = tuple(self.item(card) for zone in zones for card in view.shown[zone] or ())
-            if len(zones) > 1 and shown:
+            if not is_pile(view, zones) and shown:
                 yield TextRow(self.zone(zones[0]), shown, listed=True)
 
     def seat_rows(self, view: View) -> Iterator[TextRow]:
@@ -380,7 +379,7 @@ class Wording:
 
     def pile_rows(self, view: View) -> Iterator[TextRow]:
         """Describe the piles: their sizes, then the cards of those that lie open."""
-        piles = [zone for zones in _families(view, owned=False) if len(zones) == 1 for zone in zones if view.counts[zone]]
+        piles = [zones[0] for zones in _families(view, owned=False) if is_pile(view, zones) and view.counts[zones[0]]]
         sizes = (self.say("zone-holds", zone=self.zone(zone), cards=view.counts[zone]) for zone in piles)
         yield TextRow(self.say("zone-piles"), tuple(map(TextItem, sizes)), news=News.NEVER)
         for zone in piles:
@@ -389,16 +388,17 @@ class Wording:
                 yield TextRow(self.zone(zone), cards, news=News.NEVER)
 
 
+def is_pile(view: View, zones: Sequence[Zone]) -> bool:
+    """Are these common cards a pile: hidden, in an order, or where cards begin? Others lie side by side."""
+    if len(zones) > 1:
+        return False
+    (zone,) = zones
+    boxes = view.game.boxes(view.seats, view.options)
+    return not zone.sorts or zone.visibility is not Visibility.ALL or zone in boxes
+
+
 def _families(view: View, *, owned: bool) -> list[list[Zone]]:
     """Return the zones in play by family: those of seats, or the common ones."""
     zones = [zone for zone in view.game.layout.zones if (zone.owner is not None) is owned]
     in_play = [zone for zone in zones if zone.owner is None or zone.owner < view.seats]
     return [list(family) for _, family in groupby(in_play, lambda zone: zone_family(zone.name))]
-
-
-def wording_of(game: AnyGame, names: Sequence[str], language: str) -> Wording:
-    """Return a game in words, in one language, for named players."""
-    kind: type[Wording] = Wording
-    if game.folder.joinpath("page", "wording.py").is_file():
-        kind = import_module(f"{type(game).__module__.rpartition('.')[0]}.page.wording").WORDING
-    return kind(game, names, language)

@@ -9,7 +9,7 @@ from typing import cast
 from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.view import View
-from wildtable.engine.presentation.wording import wording_of
+from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.games import scenes_of
 from wildtable.lab.findings import Estimate, GameAnalysis
 from wildtable.server.api.schema.games import CardReply, GameDetailReply, GameReply, MoveReply

@@ -30,6 +30,7 @@ GUIDES = (
     "gymnasium",
     "openspiel",
     "cluster",
+    "write-a-game",
     "contributing",
 )
 REFERENCE = (

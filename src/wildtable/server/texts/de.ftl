@@ -79,7 +79,6 @@ site = Wildtable
 site-description = Brettspiele mit wilden Tieren im Browser, gegen Bots oder mit Freunden. Ganz ohne Konto.
 site-nav = Hauptmenü
 skip = Zum Inhalt springen
-to-lobby = Alle Tische
 you-are = Dein Profil:
 choose = Sprache und Design
 choose-language = Sprache
@@ -321,6 +320,7 @@ deck-about = Ein Teil des Decks stammt aus den Spielregeln. Den Rest haben wir i
 provenance = { $kind ->
     [rulebook] aus der Spielregel
     [published] vom Verlag
+    [traditional] überliefert
    *[reconstructed] von uns ergänzt
 }
 rulings-title = So spielen wir es
@@ -578,6 +578,7 @@ admin-count = { $what ->
        *[other] { $count } Züge seit dem Start
     }
 }
+admin-workers = Serverprozesse: { $names }
 admin-tables = Tische
 admin-no-tables = Keine Tische im Speicher, niemand spielt.
 admin-state = { $state ->
@@ -608,6 +609,7 @@ admin-sanction = { $kind ->
 admin-lift = Aufheben
 admin-address = Adresse sperren
 admin-address-about = Eine Adresse oder ein Netz wie 203.0.113.0/24. Bei IPv6 hat ein Haushalt meist ein ganzes /64.
+admin-failed-games = Spiele, die nicht geladen werden konnten
 admin-errors = Letzte Meldungen im Protokoll
 admin-no-errors = Keine Warnungen, keine Fehler.
 admin-level = { $level ->
@@ -782,4 +784,5 @@ keys-slash = Schrägstrich
 keys-walk = zu allem, was wählbar ist; mit Umschalt zu allen Karten
 keys-tick = auswählen oder abwählen
 keys-line = Zug oder Frage eintippen
+keys-ask = Ansage: Hand, Tisch, deine Möglichkeiten, wer dran ist, was zuletzt war, die Zeit; noch einmal
 keys-anywhere = Buchstaben und Ziffern wirken im Spielbereich. Mit Alt und Umschalt wirken sie auf der ganzen Seite.

@@ -77,7 +77,6 @@ site = Wildtable
 site-description = Board games with wild animals in your browser, against bots or with friends. No account needed.
 site-nav = Main menu
 skip = Skip to content
-to-lobby = All tables
 you-are = Your profile:
 choose = Language and theme
 choose-language = Language
@@ -319,6 +318,7 @@ deck-about = Part of the deck comes from the rulebooks. We filled in the rest in
 provenance = { $kind ->
     [rulebook] from the rulebook
     [published] from the publisher
+    [traditional] traditional
    *[reconstructed] filled in by us
 }
 rulings-title = How we play it
@@ -581,6 +581,7 @@ admin-count = { $what ->
        *[other] { $count } moves since startup
     }
 }
+admin-workers = Workers: { $names }
 admin-tables = Tables
 admin-no-tables = No tables in memory; nobody is playing.
 admin-state = { $state ->
@@ -611,6 +612,7 @@ admin-sanction = { $kind ->
 admin-lift = Lift
 admin-address = Ban an address
 admin-address-about = One address, or a network like 203.0.113.0/24. With IPv6, a household usually has a whole /64.
+admin-failed-games = Games that could not be loaded
 admin-errors = Recent log entries
 admin-no-errors = No warnings or errors.
 admin-level = { $level ->
@@ -795,4 +797,5 @@ keys-slash = Slash
 keys-walk = to what you can pick; with Shift, to all cards
 keys-tick = pick, or take back
 keys-line = type a move or a question
+keys-ask = say the hand, the table, your options, whose turn it is, the latest events, the time left; repeat
 keys-anywhere = Letters and digits work in the game area. With Alt and Shift they work everywhere on the page.

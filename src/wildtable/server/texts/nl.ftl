@@ -80,7 +80,6 @@ site = Wildtable
 site-description = Bordspellen met wilde dieren in je browser, tegen bots of met vrienden. Zonder account.
 site-nav = Hoofdmenu
 skip = Naar de inhoud
-to-lobby = Alle tafels
 you-are = Je profiel:
 choose = Taal en thema
 choose-language = Taal
@@ -322,6 +321,7 @@ deck-about = Een deel van het deck komt uit de spelregels. De rest hebben we in 
 provenance = { $kind ->
     [rulebook] uit de spelregels
     [published] van de uitgever
+    [traditional] overgeleverd
    *[reconstructed] door ons aangevuld
 }
 rulings-title = Zo spelen wij het
@@ -579,6 +579,7 @@ admin-count = { $what ->
        *[other] { $count } zetten sinds de start
     }
 }
+admin-workers = Serverprocessen: { $names }
 admin-tables = Tafels
 admin-no-tables = Geen tafels in het geheugen, niemand speelt.
 admin-state = { $state ->
@@ -609,6 +610,7 @@ admin-sanction = { $kind ->
 admin-lift = Opheffen
 admin-address = Adres blokkeren
 admin-address-about = Eén adres, of een netwerk zoals 203.0.113.0/24. Bij IPv6 heeft een huishouden meestal een hele /64.
+admin-failed-games = Spellen die niet geladen konden worden
 admin-errors = Laatste meldingen in het logboek
 admin-no-errors = Geen waarschuwingen, geen fouten.
 admin-level = { $level ->
@@ -783,4 +785,5 @@ keys-slash = Schuine streep
 keys-walk = naar wat je kunt kiezen; met Shift naar alle kaarten
 keys-tick = kiezen of niet meer kiezen
 keys-line = een zet of vraag typen
+keys-ask = vertel: hand, tafel, je opties, wie aan de beurt is, wat er gebeurde, de tijd; nog een keer
 keys-anywhere = Letters en cijfers werken in het spelgebied. Met Alt en Shift werken ze op de hele pagina.

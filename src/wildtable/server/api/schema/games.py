@@ -28,7 +28,8 @@ class HealthReply(TypedDict):
 
     ok: Annotated[bool, about("Can the database be written and read?", True)]
     failure: Annotated[str, about("Why the database cannot be used; empty if it can.", "")]
-    tables: Annotated[int, about("How many tables are in memory.", 12)]
+    tables: Annotated[int, about("How many tables are in memory of the worker that replies.", 12)]
+    workers: Annotated[int, about("How many workers there are.", 1)]
 
 
 class NewVisitorReply(TypedDict):
