@@ -7,14 +7,12 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
-from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from wildtable.engine.errors import OptionError
