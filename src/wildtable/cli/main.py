@@ -29,6 +29,7 @@ from wildtable.cli.arguments import (
     parse_database,
     parse_hosts,
     parse_natural,
+    parse_origins,
     parse_port,
     parse_positive,
     parse_proxies,
@@ -143,6 +144,7 @@ def _add_serve(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--workers", type=parse_positive, metavar="N", help=say("argument-serve-workers"))
     parser.add_argument("--base", type=parse_base, metavar="URL", help=say("argument-base"))
     parser.add_argument("--allow-host", type=parse_hosts, metavar="NAME", help=say("argument-allow-host"))
+    parser.add_argument("--allow-origin", type=parse_origins, metavar="ORIGIN", help=say("argument-allow-origin"))
     parser.add_argument("--proxy", type=parse_proxies, metavar="ADDRESS", help=say("argument-proxy"))
     parser.add_argument("--log-json", action="store_true", help=say("argument-log-json"))
     play = parser.add_argument_group(say("help-serve-play"))
