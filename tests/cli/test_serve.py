@@ -28,6 +28,7 @@ from wildtable.server.net.addresses import friends_addresses
 from wildtable.server.net.admin import ADMIN_TOKEN, METRICS_TOKEN
 from wildtable.server.net.sessions import KEY_FILE
 from wildtable.server.settings import Settings
+from wildtable.server.store.sqlite.schema import prepare
 
 Fails = Callable[..., str]
 SECRET = bytes(range(32))
@@ -225,6 +226,35 @@ def test_a_backup_while_the_server_runs(tmp_path: Path, run: Run, fails: Fails) 
     shutil.copy(copy, restored / "wildtable.db")
     with served(restored) as (_, address):
         assert httpx.get(f"{address}/healthz", timeout=60).json()["ok"]
+
+
+def test_what_is_readable_of_a_damaged_database_can_be_saved(tmp_path: Path, run: Run, fails: Fails) -> None:
+    data, saved = tmp_path / "data", tmp_path / "saved.db"
+    data.mkdir()
+    path, games, moves = data / "wildtable.db", range(200), range(1, 21)
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        prepare(db)
+        db.executemany("insert into visitors values (?, 'Kim', '', 0, '')", [(f"{game:05}",) for game in games])
+        rows = [(game, number) for game in games for number in moves]
+        db.executemany("insert into log values (?, ?, 'answer', 0, '[]', 'bot', '', 0)", rows)
+        db.commit()
+        (pages,) = db.execute("pragma page_count").fetchone()
+    with path.open("r+b") as file:
+        file.seek(4096 * (pages * 3 // 4))
+        file.write(b"\xff" * 4096)
+    assert "cannot write" in fails(1, "backup", str(saved), "--data", str(data))
+    told = run("backup", str(saved), "--data", str(data), "--damaged").out
+    shutil.move(path, tmp_path / "damaged.db")
+    shutil.copy(saved, path)
+    with served(data) as (_, address), contextlib.closing(sqlite3.connect(path)) as db:
+        assert httpx.get(f"{address}/healthz", timeout=60).json()["ok"]
+        logs = dict(db.execute("select game, count(*) from log where number <= 20 group by game"))
+        assert len(rows) > sum(logs.values()) > len(rows) / 2
+        assert (logs[0], logs[199]) == (20, 20), "what is before and behind the damage is saved"
+        assert db.execute("select game, max(number) from log group by game").fetchall() == list(logs.items())
+        assert f"Table log could not be read completely: {sum(logs.values()):,} rows saved." in told
+        assert told.count("completely") == 1
+        assert db.execute("select count(*) from visitors").fetchone() == (len(games),)
 
 
 def test_a_backup_of_nothing(fails: Fails, tmp_path: Path) -> None:

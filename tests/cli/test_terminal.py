@@ -97,6 +97,16 @@ def test_of_the_final_score_the_cards_of_the_player_and_the_winner_are_shown() -
     assert sorted(listed) == sorted({"Robin", winner})
 
 
+def test_a_tie_names_what_decided_it(run: Run) -> None:
+    out = run("play", "wild-realms-alliance", "--seed", "3", typed=["1"] * 20).out
+    assert "Bruno wins; you finish 2nd." in out
+    assert "A tie with you. The higher total strength wins." in out
+
+
+def test_the_heading_of_the_score_is_not_wrapped_to_its_table(run: Run) -> None:
+    assert "\nScore if the game ended now\n" in run("play", "wild-space", "--seed", "5", typed=["s", "q"]).out
+
+
 def test_short_answers_share_a_line(run: Run) -> None:
     out = run("play", "wild-space", "--seed", "8", typed=["q"]).out
     assert re.search(r"^ 1 Planet 1, left .* 2 Planet 1, right ", out, re.MULTILINE)

@@ -85,6 +85,7 @@ def test_the_lion_decides_for_whoever_led_it_then(game: WildCards) -> None:
     assert "Tie at 2: Cleo · Ann. Cleo wins it with the lion leader." in told
     assert "Ann gets the lion leader from Cleo." in told
     assert "You get the lion leader from Cleo." in tell(table, 0)
+    assert "Ann gets the lion leader from you." in tell(table, 2)
 
 
 def test_exchanges_refills_and_what_nobody_takes_are_told(game: WildCards) -> None:

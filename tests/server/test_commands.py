@@ -53,7 +53,7 @@ async def typists(folder: Path, **config: Any) -> AsyncIterator[list[Typist]]:
     ):
         context: Context = app.state.context
         for visitor in (ANN, BEN, CLEO, DAN):
-            await context.store.put_visitor(visitor)
+            await context.store.add_visitor(visitor)
         table = await make_game(context, "table", **config)
         yield [Typist(http, context, table, visitor) for visitor in (ANN, BEN, CLEO, DAN)]
 

@@ -174,7 +174,7 @@ def story(folder: Path, games: int, every: int) -> None:
         async with app.router.lifespan_context(app):
             context: Context = app.state.context
             for visitor in (ANN, BEN, CLEO, DAN):
-                await context.store.put_visitor(visitor)
+                await context.store.add_visitor(visitor)
             callers = [Caller(app, context, visitor) for visitor in (ANN, BEN, CLEO, DAN, None)]
             for number in range(games):
                 rng = Random(number)

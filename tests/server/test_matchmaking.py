@@ -23,6 +23,7 @@ from wildtable.server.tables.seating import SUBSTITUTE_BOT
 from wildtable.server.tables.table import Table
 
 GAME = "wild-cards"
+pytestmark = pytest.mark.usefixtures("each_store")
 
 
 def waiting_room(folder: Path, story: Callable[[Context], Awaitable[None]], **settings: Any) -> None:
@@ -40,7 +41,7 @@ async def wait(one: Context, *visitors: Visitor, patience: int | None = None, ga
 
 
 async def table_of(one: Context, visitor: Visitor) -> Table:
-    found = await one.tables.find(one.matchmaker.take_outcome(visitor.id))
+    found = await one.tables.find(await one.matchmaker.take_outcome(visitor.id))
     assert found is not None
     return found
 
@@ -88,7 +89,7 @@ def test_enough_people_begin_at_once_in_the_order_they_came(tmp_path: Path) -> N
         assert table.playing
         assert table.config.open
         assert list(one.matchmaker.waiting) == ["dan"]
-        assert one.matchmaker.take_outcome(ANN.id) == "", "shown once"
+        assert await one.matchmaker.take_outcome(ANN.id) == "", "shown once"
 
     waiting_room(tmp_path, story)
 
@@ -199,7 +200,7 @@ def test_after_a_restart_everybody_waits_on(tmp_path: Path) -> None:
         assert one.matchmaker.count(GAME) == 2
         await wait(one, CLEO)
         assert (await table_of(one, ANN)).playing
-        assert await one.store.queue() == []
+        assert [row.visitor for row in await one.store.queue() if not row.table] == []
 
     waiting_room(tmp_path, before)
     waiting_room(tmp_path, after)

@@ -19,12 +19,14 @@ from wildtable.cli.arguments import (
     Parser,
     UsageError,
     add_data_argument,
+    add_database_argument,
     add_game_arguments,
     add_json_argument,
     comma_separated,
     parse_base,
     parse_bot,
     parse_bots,
+    parse_database,
     parse_hosts,
     parse_natural,
     parse_port,
@@ -83,6 +85,7 @@ def parser() -> Parser:
     _add_verify(commands)
     _add_warm(commands)
     _add_backup(commands)
+    _add_migrate(commands)
     _add_ratings(commands)
     _add_export(commands)
     _add_forget(commands)
@@ -131,6 +134,8 @@ def _add_serve(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--host", type=parse_text, help=say("argument-host"))
     parser.add_argument("--port", type=parse_port, metavar="P", help=say("argument-port"))
     parser.add_argument("--data", type=Path, metavar="DIR", help=say("argument-data"))
+    parser.add_argument("--database", type=parse_database, metavar="URL", help=say("argument-database"))
+    parser.add_argument("--workers", type=parse_positive, metavar="N", help=say("argument-serve-workers"))
     parser.add_argument("--base", type=parse_base, metavar="URL", help=say("argument-base"))
     parser.add_argument("--allow-host", type=parse_hosts, metavar="NAME", help=say("argument-allow-host"))
     parser.add_argument("--proxy", type=parse_proxies, metavar="ADDRESS", help=say("argument-proxy"))
@@ -215,25 +220,32 @@ def _add_backup(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = _add_command(commands, "backup", _host_command("backup"))
     parser.add_argument("file", type=Path, metavar="FILE", help=say("argument-backup"))
     add_data_argument(parser)
+    parser.add_argument("--damaged", action="store_true", help=say("argument-damaged"))
     parser.add_argument("--force", action="store_true", help=say("argument-force"))
 
 
+def _add_migrate(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = _add_command(commands, "migrate", _host_command("migrate"))
+    parser.add_argument("source", metavar="FROM", help=say("argument-migrate-source"))
+    parser.add_argument("target", metavar="TO", help=say("argument-migrate-target"))
+
+
 def _add_ratings(commands: argparse._SubParsersAction[Parser]) -> None:
-    add_data_argument(_add_command(commands, "ratings", _host_command("ratings")))
+    add_database_argument(_add_command(commands, "ratings", _host_command("ratings")))
 
 
 def _add_export(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = _add_command(commands, "export", _host_command("people", "export"))
     parser.add_argument("who", type=parse_text, metavar="WHO", help=say("argument-who"))
     parser.add_argument("file", type=Path, metavar="FILE", help=say("argument-export"))
-    add_data_argument(parser)
+    add_database_argument(parser)
     parser.add_argument("--force", action="store_true", help=say("argument-force"))
 
 
 def _add_forget(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = _add_command(commands, "forget", _host_command("people", "forget"))
     parser.add_argument("who", type=parse_text, metavar="WHO", help=say("argument-who"))
-    add_data_argument(parser)
+    add_database_argument(parser)
     parser.add_argument("--sure", action="store_true", help=say("argument-sure"))
 
 

@@ -16,6 +16,11 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8765
     data: Path = Path("wildtable-data")
+    database: str = ""
+    """The address of a PostgreSQL database that workers share, such as `postgresql://user@host/name`; without one, an SQLite
+    database in the data folder is used."""
+    workers: int = 1
+    """Processes that serve, all on the same port; more than one needs a PostgreSQL database."""
     base: str = ""
     """The public address, if a proxy makes it differ from host and port. Pages of any other address are refused."""
     allow_host: str = ""

@@ -14,6 +14,7 @@ error-setting = muss eine Option als name=wert sein, etwa edition=2020, nicht �
 error-number = muss eine ganze Zahl ab { $least } sein, nicht „{ $text }“
 error-port = muss ein Port von 1 bis 65535 sein oder 0 für einen freien, nicht „{ $text }“
 error-seconds = muss eine Zahl wie 5 oder 0.8 sein, nicht „{ $text }“
+error-database = muss eine Adresse wie postgresql://user@host/name sein, nicht „{ $text }“
 error-base = muss eine Adresse wie https://games.example.org sein, ohne Pfad, nicht „{ $text }“
 error-allow-host = muss aus Rechnernamen wie games.local bestehen, durch Kommas getrennt, ohne Port, nicht „{ $text }“
 error-proxy = muss aus IP-Adressen oder Netzen wie 127.0.0.1 oder 10.0.0.0/8 bestehen, durch Kommas getrennt, nicht „{ $text }“
@@ -87,6 +88,8 @@ serve-examples = Alle Daten liegen in einem Ordner. Mit Strg-C beendest du den S
 argument-host = Adresse, auf der der Server lauscht (Standard: 127.0.0.1, nur dieser Rechner)
 argument-port = Port, auf dem der Server lauscht; 0 wählt einen freien (Standard: 8765)
 argument-data = Ordner mit der Datenbank des Servers (Standard: wildtable-data)
+argument-database = Adresse einer PostgreSQL-Datenbank für mehrere Prozesse, etwa postgresql://user@host/name (sonst: SQLite im Datenordner)
+argument-serve-workers = Anzahl der Serverprozesse; mehr als einer braucht --database (sonst: 1)
 argument-base = öffentliche Adresse des Servers, wenn er hinter einem Proxy läuft
 argument-allow-host = Namen, unter denen der Server erreichbar sein darf, durch Kommas getrennt; Adressen und der Name dieses Rechners gehen immer
 argument-proxy = Adressen oder Netze vertrauenswürdiger Proxys, durch Kommas getrennt (Standard: 127.0.0.1)
@@ -121,6 +124,7 @@ serve-damaged = die Datenbank { $path } ist beschädigt ({ $reason }): Stell ein
 serve-secret = die Datei { $path } ist beschädigt ({ $reason }): Stell sie aus einer Kopie wieder her, oder lösch sie und starte neu, dann entsteht eine neue; ohne den alten Schlüssel brauchen Besucher ihren persönlichen Link
 serve-file = { $path } lässt sich nicht schreiben oder lesen: { $reason }. Prüf den freien Speicherplatz und wem der Ordner gehört
 serve-occupied = der Ordner { $path } wird von einem anderen Server benutzt: Beende ihn oder wähle mit --data einen anderen Ordner
+serve-workers = mehrere Serverprozesse brauchen eine gemeinsame Datenbank: ergänze --database postgresql://user@host/name
 
 simulate-about = Bots gegeneinander spielen lassen und zeigen, wie oft jeder gewinnt.
 simulate-examples = Jede Verteilung der Karten wird einmal von jedem Platz aus gespielt. Das Ergebnis hängt vom Startwert ab, nicht von der Anzahl der Prozesse.
@@ -181,10 +185,25 @@ backup-examples = Beispiele:
     {"  "}wildtable backup wildtable-backup.db --data games --force
 argument-backup = Zieldatei
 argument-force = eine vorhandene Datei überschreiben
+argument-damaged = retten, was sich von einer beschädigten Datenbank lesen lässt; halte vorher den Server an
 backup-none = unter { $path } gibt es keine Datenbank; gib ihren Ordner mit --data an
 backup-exists = { $path } gibt es schon; mit --force überschreibst du die Datei
 backup-failed = kann { $path } nicht schreiben: { $reason }
+backup-incomplete = Die Tabelle { $table } ließ sich nicht ganz lesen: { $rows } Zeilen gerettet.
 backup-done = Die Datenbank ist nach { $path } kopiert. Bewahre auch eine Kopie von { $key } auf: Damit werden die Cookies deiner Besucher signiert.
+
+migrate-about = Alle Daten eines Servers von SQLite nach PostgreSQL kopieren, oder zurück.
+migrate-examples = Halte zuerst den Server an. Das Ziel muss leer sein. Danach wird jede Zeile verglichen.
+
+    Beispiele:
+    {"  "}wildtable migrate wildtable-data postgresql://wildtable@localhost/wildtable
+    {"  "}wildtable migrate postgresql://wildtable@localhost/wildtable kopie
+argument-migrate-source = Datenordner oder Adresse einer PostgreSQL-Datenbank, aus der kopiert wird
+argument-migrate-target = Datenordner oder Adresse einer PostgreSQL-Datenbank, in die kopiert wird
+migrate-same = eines von beiden muss ein Datenordner sein, das andere die Adresse einer PostgreSQL-Datenbank
+migrate-busy = ein Server benutzt die Daten; halte ihn zuerst an
+migrate-failed = die Daten lassen sich nicht kopieren: { $reason }
+migrate-done = Alles von { $source } nach { $target } kopiert und verglichen.
 
 deck-about = Mit Deckdateien arbeiten.
 deck-examples = Beispiele:

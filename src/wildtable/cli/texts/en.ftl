@@ -13,6 +13,7 @@ error-setting = must be an option as name=value, such as edition=2020, not '{ $t
 error-number = must be an integer of at least { $least }, not '{ $text }'
 error-port = must be a port from 1 to 65535, or 0 for any free port, not '{ $text }'
 error-seconds = must be a number such as 5 or 0.8, not '{ $text }'
+error-database = must be an address such as postgresql://user@host/name, not '{ $text }'
 error-base = must be an address such as https://games.example.org, without a path, not '{ $text }'
 error-allow-host = must be host names such as games.local, separated by commas, without a port, not '{ $text }'
 error-proxy = must be IP addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas, not '{ $text }'
@@ -86,6 +87,8 @@ serve-examples = All data is in one folder. Stop the server with Ctrl-C; running
 argument-host = address to listen on (default: 127.0.0.1, this machine only)
 argument-port = port to listen on; 0 picks a free one (default: 8765)
 argument-data = folder of the server’s database (default: wildtable-data)
+argument-database = address of a PostgreSQL database that several workers share, such as postgresql://user@host/name (default: SQLite in the data folder)
+argument-serve-workers = number of processes that serve; more than one needs --database (default: 1)
 argument-base = public address of the server, if it is behind a proxy
 argument-allow-host = names under which the server may be opened, separated by commas; addresses and the name of this machine always work
 argument-proxy = addresses or networks of trusted proxies, separated by commas (default: 127.0.0.1)
@@ -120,6 +123,7 @@ serve-damaged = the database { $path } is damaged ({ $reason }): restore a backu
 serve-secret = the file { $path } is damaged ({ $reason }): restore it from a copy, or delete it and start again to get a new one; without the old key, visitors need their personal links
 serve-file = cannot write or read { $path }: { $reason }. Check the free space and the owner of the folder
 serve-occupied = the folder { $path } is in use by another server: stop it, or choose another folder with --data
+serve-workers = several workers need a shared database: add --database postgresql://user@host/name
 
 simulate-about = Play bots against each other and report how often each wins.
 simulate-examples = Every deal is played once from every seat. The result depends on the seed, not on the number of workers.
@@ -180,10 +184,25 @@ backup-examples = examples:
     {"  "}wildtable backup wildtable-backup.db --data games --force
 argument-backup = file to write
 argument-force = overwrite an existing file
+argument-damaged = save what can be read of a damaged database; stop the server first
 backup-none = no database at { $path }; set its folder with --data
 backup-exists = { $path } already exists; use --force to overwrite it
 backup-failed = cannot write { $path }: { $reason }
+backup-incomplete = Table { $table } could not be read completely: { $rows } rows saved.
 backup-done = Copied the database to { $path }. Keep a copy of { $key } with it: it signs the cookies of your visitors.
+
+migrate-about = Copy all data of a server from SQLite to PostgreSQL, or back.
+migrate-examples = Stop the server first. The target must be empty. Every row is compared afterwards.
+
+    examples:
+    {"  "}wildtable migrate wildtable-data postgresql://wildtable@localhost/wildtable
+    {"  "}wildtable migrate postgresql://wildtable@localhost/wildtable copy-of-data
+argument-migrate-source = data folder, or address of a PostgreSQL database, to copy from
+argument-migrate-target = data folder, or address of a PostgreSQL database, to copy to
+migrate-same = one of both must be a data folder, the other the address of a PostgreSQL database
+migrate-busy = a server is using the data; stop it first
+migrate-failed = cannot copy the data: { $reason }
+migrate-done = Copied and compared everything from { $source } to { $target }.
 
 deck-about = Work with deck files.
 deck-examples = examples:

@@ -14,6 +14,7 @@ error-setting = moet een optie zijn als naam=waarde, zoals edition=2020, niet �
 error-number = moet een geheel getal vanaf { $least } zijn, niet “{ $text }”
 error-port = moet een poort van 1 tot en met 65535 zijn, of 0 voor een vrije, niet “{ $text }”
 error-seconds = moet een getal zijn zoals 5 of 0.8, niet “{ $text }”
+error-database = moet een adres zijn zoals postgresql://user@host/name, niet “{ $text }”
 error-base = moet een adres zijn zoals https://games.example.org, zonder pad, niet “{ $text }”
 error-allow-host = moet uit hostnamen bestaan zoals games.local, gescheiden door komma’s, zonder poort, niet “{ $text }”
 error-proxy = moet uit IP-adressen of netwerken bestaan zoals 127.0.0.1 of 10.0.0.0/8, gescheiden door komma’s, niet “{ $text }”
@@ -87,6 +88,8 @@ serve-examples = Alle gegevens staan in één map. Met Ctrl-C stop je de server;
 argument-host = adres waarop de server luistert (standaard: 127.0.0.1, alleen deze computer)
 argument-port = poort waarop de server luistert; 0 kiest een vrije (standaard: 8765)
 argument-data = map met de database van de server (standaard: wildtable-data)
+argument-database = adres van een PostgreSQL-database voor meerdere processen, zoals postgresql://user@host/name (standaard: SQLite in de gegevensmap)
+argument-serve-workers = aantal serverprocessen; voor meer dan één is --database nodig (standaard: 1)
 argument-base = openbaar adres van de server, als die achter een proxy draait
 argument-allow-host = namen waaronder de server bereikbaar mag zijn, gescheiden door komma’s; adressen en de naam van deze computer werken altijd
 argument-proxy = adressen of netwerken van vertrouwde proxy’s, gescheiden door komma’s (standaard: 127.0.0.1)
@@ -121,6 +124,7 @@ serve-damaged = de database { $path } is beschadigd ({ $reason }): zet een back-
 serve-secret = het bestand { $path } is beschadigd ({ $reason }): zet een kopie terug, of verwijder het en start opnieuw, dan komt er een nieuw; zonder de oude sleutel hebben bezoekers hun persoonlijke link nodig
 serve-file = { $path } kan niet worden geschreven of gelezen: { $reason }. Controleer de vrije ruimte en de eigenaar van de map
 serve-occupied = een andere server gebruikt de map { $path } al: stop die, of kies met --data een andere map
+serve-workers = meerdere serverprocessen hebben een gedeelde database nodig: voeg --database postgresql://user@host/name toe
 
 simulate-about = Bots tegen elkaar laten spelen en tonen hoe vaak elke bot wint.
 simulate-examples = Elke verdeling van de kaarten wordt vanaf elke plek één keer gespeeld. Het resultaat hangt af van de startwaarde, niet van het aantal processen.
@@ -181,10 +185,25 @@ backup-examples = voorbeelden:
     {"  "}wildtable backup wildtable-backup.db --data games --force
 argument-backup = bestand om te schrijven
 argument-force = een bestaand bestand overschrijven
+argument-damaged = redden wat nog leesbaar is van een beschadigde database; stop eerst de server
 backup-none = geen database gevonden: { $path }; geef de map op met --data
 backup-exists = { $path } bestaat al; met --force overschrijf je het bestand
 backup-failed = kan { $path } niet schrijven: { $reason }
+backup-incomplete = Tabel { $table } kon niet helemaal worden gelezen: { $rows } rijen gered.
 backup-done = De database is gekopieerd naar { $path }. Bewaar er een kopie van { $key } bij: daarmee zijn de cookies van je bezoekers ondertekend.
+
+migrate-about = Kopieer alle gegevens van een server van SQLite naar PostgreSQL, of terug.
+migrate-examples = Stop eerst de server. Het doel moet leeg zijn. Daarna wordt elke rij vergeleken.
+
+    voorbeelden:
+    {"  "}wildtable migrate wildtable-data postgresql://wildtable@localhost/wildtable
+    {"  "}wildtable migrate postgresql://wildtable@localhost/wildtable kopie
+argument-migrate-source = gegevensmap of adres van een PostgreSQL-database om uit te kopiëren
+argument-migrate-target = gegevensmap of adres van een PostgreSQL-database om naartoe te kopiëren
+migrate-same = een van beide moet een gegevensmap zijn, de andere het adres van een PostgreSQL-database
+migrate-busy = een server gebruikt de gegevens; stop die eerst
+migrate-failed = de gegevens kunnen niet worden gekopieerd: { $reason }
+migrate-done = Alles van { $source } naar { $target } gekopieerd en vergeleken.
 
 deck-about = Met deckbestanden werken.
 deck-examples = voorbeelden:

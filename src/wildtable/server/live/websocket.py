@@ -207,7 +207,7 @@ async def _act(table: Table, visitor: Visitor, message: PageMessage, language: s
 async def _do(table: Table, visitor: Visitor, message: PageMessage) -> None:
     seat = table.seat_of(visitor.id)
     if message.do == "chat":
-        await table.say(visitor, message.text)
+        await table.say(visitor, message.text, message.id)
     elif seat is None:
         raise Denied("not-seated")
     elif message.do == "answer":

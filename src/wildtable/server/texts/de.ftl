@@ -79,7 +79,6 @@ site = Wildtable
 site-description = Brettspiele mit wilden Tieren im Browser, gegen Bots oder mit Freunden. Ganz ohne Konto.
 site-nav = Hauptmenü
 skip = Zum Inhalt springen
-to-lobby = Alle Tische
 you-are = Dein Profil:
 choose = Sprache und Design
 choose-language = Sprache
@@ -578,6 +577,7 @@ admin-count = { $what ->
        *[other] { $count } Züge seit dem Start
     }
 }
+admin-workers = Serverprozesse: { $names }
 admin-tables = Tische
 admin-no-tables = Keine Tische im Speicher, niemand spielt.
 admin-state = { $state ->

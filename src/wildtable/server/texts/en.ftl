@@ -77,7 +77,6 @@ site = Wildtable
 site-description = Board games with wild animals in your browser, against bots or with friends. No account needed.
 site-nav = Main menu
 skip = Skip to content
-to-lobby = All tables
 you-are = Your profile:
 choose = Language and theme
 choose-language = Language
@@ -581,6 +580,7 @@ admin-count = { $what ->
        *[other] { $count } moves since startup
     }
 }
+admin-workers = Workers: { $names }
 admin-tables = Tables
 admin-no-tables = No tables in memory; nobody is playing.
 admin-state = { $state ->

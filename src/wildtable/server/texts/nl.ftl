@@ -80,7 +80,6 @@ site = Wildtable
 site-description = Bordspellen met wilde dieren in je browser, tegen bots of met vrienden. Zonder account.
 site-nav = Hoofdmenu
 skip = Naar de inhoud
-to-lobby = Alle tafels
 you-are = Je profiel:
 choose = Taal en thema
 choose-language = Taal
@@ -579,6 +578,7 @@ admin-count = { $what ->
        *[other] { $count } zetten sinds de start
     }
 }
+admin-workers = Serverprocessen: { $names }
 admin-tables = Tafels
 admin-no-tables = Geen tafels in het geheugen, niemand speelt.
 admin-state = { $state ->

@@ -481,7 +481,7 @@ rounds-left = { $rounds ->
     [one] noch 1 Runde
    *[other] noch { $rounds } Runden
 }
-taken-by = Geht an { $name }
+taken-by = → { $name }
 offer-count = { $have } → { $will } bei dir
 offer-heard = Du hast { $have }
 offer-leader-keep = Bonuskarte bleibt bei dir
@@ -837,6 +837,7 @@ beat-leader-claimed = { $owner ->
         [yes] Du bekommst { $a }.
        *[no] { $name } bekommt { $a }.
     }
+    [you] { $name } bekommt { $a } von dir.
    *[other] { $you ->
         [yes] Du bekommst { $a } von { $owner }.
        *[no] { $name } bekommt { $a } von { $owner }.
@@ -856,7 +857,10 @@ beat-passed = { $first ->
     }
 }
 beat-left = Niemand nimmt { $a }: zurück in die Schachtel.
-tie-break-collection = Gleichstand mit { $name }. Die größere Sammlung gewinnt.
+tie-break-collection = { $you ->
+    [yes] Gleichstand mit dir.
+   *[no] Gleichstand mit { $name }.
+} Die größere Sammlung gewinnt.
 idle-bid = Für dieses Gebot hast du nicht genug Karten zum Bezahlen.
 
 hint-natural = +{ $amount } möglich: { $cards }

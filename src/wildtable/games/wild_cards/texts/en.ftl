@@ -822,6 +822,7 @@ beat-leader-claimed = { $owner ->
         [yes] You get { $a }.
        *[no] { $name } gets { $a }.
     }
+    [you] { $name } gets { $a } from you.
    *[other] { $you ->
         [yes] You get { $a } from { $owner }.
        *[no] { $name } gets { $a } from { $owner }.
@@ -841,7 +842,10 @@ beat-passed = { $first ->
     }
 }
 beat-left = Nobody takes { $a }: back in the box.
-tie-break-collection = A tie with { $name }. The larger collection wins.
+tie-break-collection = { $you ->
+    [yes] A tie with you.
+   *[no] A tie with { $name }.
+} The larger collection wins.
 idle-bid = You don’t hold enough cards to pay for this bid.
 
 hint-natural = +{ $amount } possible: { $cards }

@@ -482,7 +482,7 @@ rounds-left = { $rounds ->
     [one] nog 1 ronde
    *[other] nog { $rounds } rondes
 }
-taken-by = Naar { $name }
+taken-by = → { $name }
 offer-count = { $have } → { $will } bij jou
 offer-heard = Je hebt er { $have }
 offer-leader-keep = leiderkaart blijft van jou
@@ -838,6 +838,7 @@ beat-leader-claimed = { $owner ->
         [yes] Je krijgt { $a }.
        *[no] { $name } krijgt { $a }.
     }
+    [you] { $name } krijgt { $a } van jou.
    *[other] { $you ->
         [yes] Je krijgt { $a } van { $owner }.
        *[no] { $name } krijgt { $a } van { $owner }.
@@ -857,7 +858,10 @@ beat-passed = { $first ->
     }
 }
 beat-left = Niemand pakt { $a }: terug in de doos.
-tie-break-collection = Gelijk met { $name }. De grootste verzameling wint.
+tie-break-collection = { $you ->
+    [yes] Gelijk met jou.
+   *[no] Gelijk met { $name }.
+} De grootste verzameling wint.
 idle-bid = Je hebt niet genoeg kaarten om dit bod te betalen.
 
 hint-natural = +{ $amount } mogelijk: { $cards }

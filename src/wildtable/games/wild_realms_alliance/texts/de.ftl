@@ -975,7 +975,10 @@ beat-lost-battle = { $tie ->
        *[no] { $name } verliert den Kampf: { $cards }, Stärke { $strength }.
     }
 }
-tie-break-strengths = Gleichstand mit { $name }. Die größere Stärke insgesamt gewinnt.
+tie-break-strengths = { $you ->
+    [yes] Gleichstand mit dir.
+   *[no] Gleichstand mit { $name }.
+} Die größere Stärke insgesamt gewinnt.
 idle-collector = Als Sammler ohne Wirkung.
 idle-collector-short = Wirkt nicht als Sammler
 

@@ -947,7 +947,10 @@ beat-lost-battle = { $tie ->
        *[no] { $name } loses the battle: { $cards }, strength { $strength }.
     }
 }
-tie-break-strengths = A tie with { $name }. The higher total strength wins.
+tie-break-strengths = { $you ->
+    [yes] A tie with you.
+   *[no] A tie with { $name }.
+} The higher total strength wins.
 idle-collector = No effect as Collector.
 idle-collector-short = No effect as Collector
 

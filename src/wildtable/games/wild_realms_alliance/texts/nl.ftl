@@ -972,7 +972,10 @@ beat-lost-battle = { $tie ->
        *[no] { $name } verliest het gevecht: { $cards }, kracht { $strength }.
     }
 }
-tie-break-strengths = Gelijk met { $name }. De hoogste totale kracht wint.
+tie-break-strengths = { $you ->
+    [yes] Gelijk met jou.
+   *[no] Gelijk met { $name }.
+} De hoogste totale kracht wint.
 idle-collector = Geen effect als verzamelaar.
 idle-collector-short = Geen effect als verzamelaar
 

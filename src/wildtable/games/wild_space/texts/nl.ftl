@@ -1065,8 +1065,14 @@ beat-turn = { $you ->
     [yes] Jouw beurt
    *[no] Beurt van { $name }
 }
-tie-break-crew = Gelijk met { $name }. De kleinste bemanning wint.
-tie-break-smuggler = Gelijk met { $name }. De smokkelaar wint elke gelijkstand.
+tie-break-crew = { $you ->
+    [yes] Gelijk met jou.
+   *[no] Gelijk met { $name }.
+} De kleinste bemanning wint.
+tie-break-smuggler = { $you ->
+    [yes] Gelijk met jou.
+   *[no] Gelijk met { $name }.
+} De smokkelaar wint elke gelijkstand.
 idle-hand = De vaardigheid heeft nu geen effect: daarvoor heb je { $what } op hand nodig.
 idle-crew = De vaardigheid heeft nu geen effect: daarvoor heb je { $what } in je bemanning nodig.
 idle-sector = Nu zonder effect: daarvoor heb je { $what } op hand nodig.

@@ -8,6 +8,7 @@ from typing import Any
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.presentation.scenes import BRIEF, LONG, NORMAL, Beat, BeatForms, Names, Story, Word, tell_event
+from wildtable.engine.presentation.wording import READER
 from wildtable.games.wild_cards.cards import CATALOGUE, LION, REFILL, leader_of, value
 from wildtable.games.wild_cards.view import WildCardsView
 
@@ -136,7 +137,7 @@ class _Round:
 
     def _owner(self, event: Mapping[str, Any]) -> str:
         seat = _seat_of(event["from"])
-        return "none" if seat is None else self.names[seat]
+        return "none" if seat is None else READER if seat == self.view.viewer else self.names[seat]
 
 
 def _seat_of(zone: str) -> Seat | None:
