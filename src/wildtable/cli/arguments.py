@@ -237,7 +237,7 @@ def add_data_argument(parser: argparse.ArgumentParser) -> None:
 def add_database_argument(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that say where a server's data is: in a folder, or in a PostgreSQL database."""
     add_data_argument(parser)
-    parser.add_argument("--database", type=parse_database, default="", metavar="URL", help=say("argument-database"))
+    parser.add_argument("--database", type=parse_database, metavar="URL", help=say("argument-database"))
 
 
 def find_database(args: argparse.Namespace) -> Path:

@@ -41,6 +41,7 @@ from wildtable.cli.lab import analyse, balance, ladder, merge, selfplay, simulat
 from wildtable.cli.lab.spreading import add_spread_arguments
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
+from wildtable.lab.selfplay import FILE_GAMES
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -322,6 +323,8 @@ def _add_selfplay(actions: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--bots", type=parse_bots, metavar="BOT,...", help=named)
     parser.add_argument("--games", type=parse_positive, default=1000, metavar="K", help=say("argument-played-games"))
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help=say("argument-tables"))
-    parser.add_argument("--file-games", type=parse_positive, default=480, metavar="K", help=say("argument-file-games"))
+    parser.add_argument(
+        "--file-games", type=parse_positive, default=FILE_GAMES, metavar="K", help=say("argument-file-games")
+    )
     parser.add_argument("--decisions", action="store_true", help=say("argument-decisions"))
     add_spread_arguments(parser)

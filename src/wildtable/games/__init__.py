@@ -68,9 +68,9 @@ def _find_games() -> _FoundGames:
 
 
 def _bundled_games() -> Iterator[tuple[str, Callable[[], Any]]]:
-    for module in iter_modules(__path__):
-        if module.ispkg:
-            yield module.name, partial(_declared_game, f"{__name__}.{module.name}")
+    packages = [module.name for module in iter_modules(__path__) if module.ispkg]
+    for name in packages:
+        yield name, partial(_declared_game, f"{__name__}.{name}")
 
 
 def _declared_game(module: str) -> Any:
