@@ -126,7 +126,7 @@ def deal(game: Any, rng: random.Random) -> Any:
     return state
 
 
-@pytest.mark.parametrize("name", ["wild_cards", "wild_realms_alliance", "wild_space"])
+@pytest.mark.parametrize("name", [name.replace("-", "_") for name in wildtable.games()])
 def test_openspiel_deals_anew_what_a_player_cannot_know(name: str) -> None:
     rng = random.Random(1)
     game = pyspiel.load_game(f"python_{name}(seats=3)")

@@ -103,10 +103,10 @@ def test_a_socket_that_is_closed_says_why_or_where_to_look(visitor: Visitors) ->
     page = visitor()
     wire = Wire(page)
     wire.route.close(code=4503, reason="crowded")
-    expect(page.get_by_text("Too many pages are open in your network")).to_be_visible()
+    expect(page.locator("#notice", has_text="Too many pages are open in your network")).to_be_visible()
     page.evaluate("dispatchEvent(new Event('online'))")
     live(page)
-    expect(page.get_by_text("Too many pages are open in your network")).to_be_hidden()
+    expect(page.locator("#notice", has_text="Too many pages are open in your network")).to_be_hidden()
     with page.expect_navigation():
         wire.route.close(code=4409, reason="moved")
     live(page)

@@ -16,7 +16,7 @@ from tests.cli.conftest import Run
 from wildtable.cli.terminal.console import MUTED, PALETTE, WARNING, make_console
 from wildtable.cli.terminal.session import TerminalSession
 
-GAMES = ("wild-cards", "wild-realms-alliance", "wild-space")
+GAMES = tuple(wildtable.games())
 
 
 @pytest.fixture(autouse=True)

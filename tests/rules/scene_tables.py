@@ -22,7 +22,7 @@ class SceneTable:
 
     def __init__(self, state: Any) -> None:
         self.state = state
-        self.scenes: Any = import_module(f"{type(state.game).__module__.rpartition('.')[0]}.page.scenes")
+        self.scenes: Any = import_module(f"{state.game.package_name()}.page.scenes")
         self._happened: list[Event] = list(state.events)
         self._seen: dict[Viewer, list[Mapping[str, Any]]] = {}
         self._views: dict[Viewer, Any] = {}

@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 
 import wildtable
-from tests.laws.laws import lively
 from tests.rules.wra_tables import by_chance as wra_by_chance
+from wildtable.authoring.laws import lively
 from wildtable.engine.cards import Cards
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.answers import look_up, parse_answer
+from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.wording import News, Occurrence, Wording
 from wildtable.engine.state import State
-from wildtable.games import scenes_of, wording_of
+from wildtable.games import scenes_of
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.page.scenes.score import kept_by
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
@@ -108,7 +109,7 @@ def test_all_cards_and_events_have_words(name: str, seats: int, options: dict[st
             assert not (wording.is_silent(view, one) and one.is_milestone)
 
 
-@pytest.mark.parametrize("name", ["wild-cards", "wild-realms-alliance", "wild-space"])
+@pytest.mark.parametrize("name", wildtable.games())
 def test_a_game_without_words_of_its_own_is_described_by_its_zones(name: str) -> None:
     game, rng = wildtable.load(name), Random(name)
     state = game.new(3, seed="zones")

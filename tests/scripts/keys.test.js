@@ -13,6 +13,7 @@ listenToKeys({
   back: () => done.push("back") > 0,
   zoom: () => done.push("zoom"),
   toggle: (input) => done.push(`toggle ${input.id}`),
+  ask: (key) => key === "h" && done.push("hand") > 0,
 });
 
 beforeEach(() => {
@@ -51,7 +52,8 @@ test("space ticks the pick in focus", () => {
 test("Escape goes back, Z zooms", () => {
   press("Escape");
   press("z");
-  assert.deepEqual(done, ["back", "zoom"]);
+  press("H");
+  assert.deepEqual(done, ["back", "zoom", "hand"]);
 });
 
 test("while one types no key does anything", () => {

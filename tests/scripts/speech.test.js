@@ -129,6 +129,15 @@ test("the focus moves when what came before was spoken, and is spoken only where
   }
 });
 
+test("what was said last is said again", () => {
+  queue.repeat();
+  queue.tell("Ada bids.");
+  pass(5000);
+  queue.repeat();
+  pass(5000);
+  assert.deepEqual(spoken, ["80: Ada bids.", "5000: Ada bids."]);
+});
+
 test("sentences end", () => {
   assert.deepEqual(["Round 2", "Bid?", " a\n b ", "(you)", "\u2068Ada\u2069"].map(endSentence), ["Round 2.", "Bid?", "a b.", "(you).", "\u2068Ada\u2069."]);
   assert.deepEqual([rateOf("fast"), rateOf(undefined)], [30, 15]);

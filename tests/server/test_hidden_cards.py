@@ -17,7 +17,7 @@ import pytest
 
 from tests.harness.deals import DEALS
 from tests.harness.tables import ANN, BEN, CLEO, DAN, is_over, make_game, options
-from tests.laws.laws import any_cards, sees
+from wildtable.authoring.laws import any_cards, sees
 from wildtable.engine.knowledge.events import Event
 from wildtable.engine.state import State
 from wildtable.server.api.replies import facts_reply

@@ -29,12 +29,14 @@ from wildtable.cli.arguments import (
     parse_database,
     parse_hosts,
     parse_natural,
+    parse_origins,
     parse_port,
     parse_positive,
     parse_proxies,
     parse_seconds,
     parse_text,
 )
+from wildtable.cli.author import check, new_game
 from wildtable.cli.lab import analyse, balance, ladder, merge, selfplay, simulate
 from wildtable.cli.lab.spreading import add_spread_arguments
 from wildtable.cli.texts import say
@@ -91,6 +93,7 @@ def parser() -> Parser:
     _add_forget(commands)
     _add_deck(commands)
     _add_lab(commands)
+    _add_authoring(commands)
     return top
 
 
@@ -98,8 +101,12 @@ def _describe(about: str, examples: str) -> dict[str, Any]:
     return {"description": say(about), "epilog": say(examples)}
 
 
-def _add_command(commands: argparse._SubParsersAction[Parser], name: str, run: Command | None = None) -> Parser:
-    parser = commands.add_parser(name, help=say(f"{name}-about"), **_describe(f"{name}-about", f"{name}-examples"))
+def _add_command(
+    commands: argparse._SubParsersAction[Parser], name: str, run: Command | None = None, group: str = ""
+) -> Parser:
+    """Add a command; its messages have its name, after that of its group where two groups have a command of that name."""
+    named = f"{group}-{name}" if group else name
+    parser = commands.add_parser(name, help=say(f"{named}-about"), **_describe(f"{named}-about", f"{named}-examples"))
     parser.set_defaults(run=run or _show_help(parser))
     return parser
 
@@ -138,6 +145,7 @@ def _add_serve(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--workers", type=parse_positive, metavar="N", help=say("argument-serve-workers"))
     parser.add_argument("--base", type=parse_base, metavar="URL", help=say("argument-base"))
     parser.add_argument("--allow-host", type=parse_hosts, metavar="NAME", help=say("argument-allow-host"))
+    parser.add_argument("--allow-origin", type=parse_origins, metavar="ORIGIN", help=say("argument-allow-origin"))
     parser.add_argument("--proxy", type=parse_proxies, metavar="ADDRESS", help=say("argument-proxy"))
     parser.add_argument("--log-json", action="store_true", help=say("argument-log-json"))
     play = parser.add_argument_group(say("help-serve-play"))
@@ -256,6 +264,21 @@ def _add_deck(commands: argparse._SubParsersAction[Parser]) -> None:
     check.add_argument("file", type=Path, metavar="FILE", help=say("argument-file"))
     check.add_argument("--game", dest="of", metavar="GAME", help=say("argument-of"))
     add_json_argument(check)
+
+
+def _add_authoring(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = _add_command(commands, "new-game", new_game.run)
+    parser.add_argument("name", type=parse_text, metavar="NAME", help=say("argument-new-game"))
+    parser.add_argument("--folder", type=Path, default=Path(), metavar="DIR", help=say("argument-folder"))
+    game = _add_command(commands, "game")
+    actions = game.add_subparsers(title=say("argument-command"), metavar="command", parser_class=Parser)
+    check_game = _add_command(actions, "check", check.run, "game")
+    check_game.add_argument("name", type=parse_text, metavar="NAME", help=say("argument-checked"))
+    check_game.add_argument("--deals", type=parse_positive, default=2, metavar="K", help=say("argument-check-deals"))
+    check_game.add_argument("--golden", type=Path, metavar="DIR", help=say("argument-golden"))
+    check_game.add_argument("--write-golden", action="store_true", help=say("argument-write-golden"))
+    check_game.add_argument("--strict", action="store_true", help=say("argument-strict"))
+    add_json_argument(check_game)
 
 
 def _add_lab(commands: argparse._SubParsersAction[Parser]) -> None:

@@ -9,6 +9,10 @@
 
 # Fehler
 
+error-golden = --write-golden braucht --golden ORDNER.
+error-game-name = Der Name eines Spiels besteht aus kleingeschriebenen Wörtern mit Bindestrichen wie my-game, nicht { $name }.
+error-game-exists = Ein Spiel { $name } gibt es schon.
+error-folder-exists = { $folder } gibt es schon; wähle einen anderen Namen oder --folder.
 error-usage = { $message } (siehe { $command } --help)
 error-setting = muss eine Option als name=wert sein, etwa edition=2020, nicht „{ $text }“
 error-number = muss eine ganze Zahl ab { $least } sein, nicht „{ $text }“
@@ -17,6 +21,7 @@ error-seconds = muss eine Zahl wie 5 oder 0.8 sein, nicht „{ $text }“
 error-database = muss eine Adresse wie postgresql://user@host/name sein, nicht „{ $text }“
 error-base = muss eine Adresse wie https://games.example.org sein, ohne Pfad, nicht „{ $text }“
 error-allow-host = muss aus Rechnernamen wie games.local bestehen, durch Kommas getrennt, ohne Port, nicht „{ $text }“
+error-allow-origin = muss eine Herkunft wie https://bots.example.org sein, mehrere durch Kommas getrennt, oder *, nicht „{ $text }“
 error-proxy = muss aus IP-Adressen oder Netzen wie 127.0.0.1 oder 10.0.0.0/8 bestehen, durch Kommas getrennt, nicht „{ $text }“
 error-text = darf nicht leer sein und nur druckbare Zeichen enthalten
 error-bots = --bots: Nenne { $needed ->
@@ -74,7 +79,7 @@ play-examples = Beispiele:
     {"  "}wildtable play wild-space --solo hard
 argument-seat = dein Platz, ab 0 gezählt (Standard: 0)
 argument-name = dein Name
-argument-opponents = deine Gegner ({ $bots }): ein Bot für alle Plätze oder einer pro Platz (Standard: medium)
+argument-opponents = deine Gegner ({ $bots }, DATEI.py:KLASSE): ein Bot für alle Plätze oder einer pro Platz (Standard: medium)
 argument-record = Datei für die Aufzeichnung (Standard: nach Spiel und Startwert benannt, im aktuellen Ordner)
 
 serve-about = Den Server starten: Seiten für Menschen, eine API für Programme.
@@ -92,6 +97,7 @@ argument-database = Adresse einer PostgreSQL-Datenbank für mehrere Prozesse, et
 argument-serve-workers = Anzahl der Serverprozesse; mehr als einer braucht --database (sonst: 1)
 argument-base = öffentliche Adresse des Servers, wenn er hinter einem Proxy läuft
 argument-allow-host = Namen, unter denen der Server erreichbar sein darf, durch Kommas getrennt; Adressen und der Name dieses Rechners gehen immer
+argument-allow-origin = Herkunft (Origin) von Seiten, die die API mit einem Token aufrufen dürfen, durch Kommas getrennt; * für alle (Standard: keine)
 argument-proxy = Adressen oder Netze vertrauenswürdiger Proxys, durch Kommas getrennt (Standard: 127.0.0.1)
 argument-bot-seconds = Zeitlimit für eine Entscheidung eines Bots, in Sekunden (Standard: 5)
 argument-bot-pause = Pause vor jedem Zug eines Bots, in Sekunden (Standard: 0.8)
@@ -132,7 +138,7 @@ simulate-examples = Jede Verteilung der Karten wird einmal von jedem Platz aus g
     Beispiele:
     {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
     {"  "}wildtable simulate wild-cards --seats 3 --leo yes --bots greedy,eager --games 1000 --json
-argument-bots = ein Bot pro Person, durch Kommas getrennt: { $bots }
+argument-bots = ein Bot pro Person, durch Kommas getrennt: { $bots }, oder eigene: DATEI.py:KLASSE, program:BEFEHL
 argument-games = Anzahl der Partien (Standard: 300)
 argument-workers = Anzahl der Prozesse (Standard: je nach Umfang)
 argument-cluster = Adresse des Schedulers eines Dask-Clusters, auf dem gespielt wird, etwa tcp://host:8786; braucht wildtable[cluster]
@@ -215,6 +221,26 @@ check-examples = Beispiele:
 argument-file = Deckdatei
 argument-of = Spiel, für das sie geprüft wird (Standard: das in der Datei genannte)
 
+new-game-about = Ein kleines spielbares Spiel mit Tests anlegen, als Paket für den Anfang.
+new-game-examples = Beispiele:
+    {"  "}wildtable new-game my-game
+    {"  "}wildtable new-game my-game --folder ~/games
+game-about = An einem eigenen Spiel arbeiten.
+game-examples = Beispiele:
+    {"  "}wildtable game check wild-cards
+game-check-about = Sagen, was einem Spiel fehlt oder nicht stimmt: Gesetze, Texte, Seiten, Bilder, Regeln, Vergleichspartien.
+game-check-examples = Beispiele:
+    {"  "}wildtable game check wild-cards
+    {"  "}wildtable game check wild-cards --deals 20 --strict --json
+    {"  "}wildtable game check wild-cards --golden tests/golden --write-golden
+argument-new-game = Name des Spiels: kleingeschriebene Wörter mit Bindestrichen
+argument-folder = wohin damit (Standard: hierher)
+argument-checked = Name eines installierten Spiels
+argument-check-deals = Partien je Variante, an denen die Gesetze geprüft werden (Standard: 2)
+argument-golden = Ordner mit Vergleichspartien
+argument-write-golden = die Vergleichspartien zuerst schreiben
+argument-strict = auch beanstanden, wofür es einen Standard gibt
+
 # Namen
 
 person-name = Robin
@@ -290,7 +316,9 @@ simulate-title = { $games ->
 simulate-bot = Bot
 simulate-wins = Siege
 simulate-interval = 95-%-Intervall
-simulate-score = Punkte im Schnitt
+simulate-score = Punkte im Schnitt ± Fehler
+simulate-several = { $bot } (×{ $players })
+simulate-chance = Siege gelten pro Spieler; gleich gute Spieler würden je { $chance } gewinnen. Ein geteilter erster Platz zählt als Teil eines Sieges: für zwei Spieler je ein halber. Der Fehler ist der Standardfehler des Mittels.
 number-range = { $low }–{ $high }
 simulate-speed = { $decisions ->
     [one] 1 Entscheidung
@@ -344,7 +372,7 @@ ladder-examples = Jeder Bot spielt allein gegen einen Tisch von jedem anderen, a
     {"  "}wildtable lab ladder wild-cards --bots medium,hard --bot class:wildtable.bots.eager:Eager --out reports
     {"  "}wildtable lab ladder wild-cards --bots medium --bot 'program:python my_bot.py'
 argument-ladder-bots = Bots der Rangliste, durch Kommas getrennt: { $bots } (Standard: alle Stufen)
-argument-own-bot = ein eigener Bot, class:MODUL:KLASSE, class:DATEI.py:KLASSE oder 'program:BEFEHL'; mehrmals möglich
+argument-own-bot = ein eigener Bot: DATEI.py:KLASSE, class:MODUL:KLASSE oder 'program:BEFEHL'; mehrmals möglich
 argument-ladder-games = Anzahl der Partien je Paarung (Standard: 300)
 ladder-title = { $games ->
     [one] 1 Partie
@@ -444,3 +472,22 @@ forget-busy = nichts gelöscht: Beende zuerst den Server, oder lass die Person i
 forget-failed = nichts gelöscht: { $reason }
 people-none = diese Person gibt es nicht: „{ $who }“
 people-several = mehrere Personen heißen „{ $who }“; nimm eine dieser Kennungen: { $ids }
+
+# Spiele schreiben
+
+games-left-out = Ausgelassen, weil es sich nicht laden lässt: { $name }
+check-defaults = Durch Standards ersetzt:
+check-default-texts = { $count ->
+    [one] 1 englischer Text:
+   *[other] { $count } englische Texte:
+}
+check-good = { $game }: alles in Ordnung.
+check-wrong = { $count ->
+    [one] { $game }: 1 Sache stimmt nicht.
+   *[other] { $game }: { $count } Sachen stimmen nicht.
+}
+new-game-next =
+    Installiere es und spiele:
+    {"  "}pip install --editable { $folder }
+    {"  "}wildtable play { $name }
+    {"  "}wildtable game check { $name }

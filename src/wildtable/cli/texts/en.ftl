@@ -8,6 +8,10 @@
 
 # Errors
 
+error-golden = --write-golden needs --golden FOLDER.
+error-game-name = A game’s name is lower-case words joined by hyphens, such as my-game, not { $name }.
+error-game-exists = There is a game { $name } already.
+error-folder-exists = { $folder } exists already; choose another name or --folder.
 error-usage = { $message } (see { $command } --help)
 error-setting = must be an option as name=value, such as edition=2020, not '{ $text }'
 error-number = must be an integer of at least { $least }, not '{ $text }'
@@ -16,6 +20,7 @@ error-seconds = must be a number such as 5 or 0.8, not '{ $text }'
 error-database = must be an address such as postgresql://user@host/name, not '{ $text }'
 error-base = must be an address such as https://games.example.org, without a path, not '{ $text }'
 error-allow-host = must be host names such as games.local, separated by commas, without a port, not '{ $text }'
+error-allow-origin = must be origins such as https://bots.example.org, separated by commas, or *, not '{ $text }'
 error-proxy = must be IP addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas, not '{ $text }'
 error-text = must be printable and not empty
 error-bots = --bots: must name { $needed ->
@@ -73,7 +78,7 @@ play-examples = examples:
     {"  "}wildtable play wild-space --solo hard
 argument-seat = your seat, counted from 0 (default: 0)
 argument-name = your name
-argument-opponents = your opponents ({ $bots }): one bot for all seats, or one per seat (default: medium)
+argument-opponents = your opponents ({ $bots }, FILE.py:CLASS): one bot for all seats, or one per seat (default: medium)
 argument-record = file for the record (default: named after game and seed, in the current folder)
 
 serve-about = Start the server: pages for people and an API for programs.
@@ -91,6 +96,7 @@ argument-database = address of a PostgreSQL database that several workers share,
 argument-serve-workers = number of processes that serve; more than one needs --database (default: 1)
 argument-base = public address of the server, if it is behind a proxy
 argument-allow-host = names under which the server may be opened, separated by commas; addresses and the name of this machine always work
+argument-allow-origin = origins whose pages may call the API with a token, separated by commas; * for all (default: none)
 argument-proxy = addresses or networks of trusted proxies, separated by commas (default: 127.0.0.1)
 argument-bot-seconds = time limit for one decision of a bot, in seconds (default: 5)
 argument-bot-pause = pause before a bot moves, in seconds (default: 0.8)
@@ -131,7 +137,7 @@ simulate-examples = Every deal is played once from every seat. The result depend
     examples:
     {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
     {"  "}wildtable simulate wild-cards --seats 3 --leo yes --bots greedy,eager --games 1000 --json
-argument-bots = one bot per player, separated by commas: { $bots }
+argument-bots = one bot per player, separated by commas: { $bots }, or your own: FILE.py:CLASS, program:COMMAND
 argument-games = number of games (default: 300)
 argument-workers = number of processes (default: chosen by the amount of work)
 argument-cluster = address of the scheduler of a Dask cluster that plays the games, such as tcp://host:8786; needs wildtable[cluster]
@@ -213,6 +219,26 @@ check-examples = examples:
     {"  "}wildtable deck check my-deck.toml --game wild-cards --json
 argument-file = deck file
 argument-of = game to check it for (default: the game named in the file)
+
+new-game-about = Write a small playable game with its tests, as a package to begin with.
+new-game-examples = examples:
+    {"  "}wildtable new-game my-game
+    {"  "}wildtable new-game my-game --folder ~/games
+game-about = Work on a game of your own.
+game-examples = examples:
+    {"  "}wildtable game check wild-cards
+game-check-about = Say what is missing in a game, or wrong with it: laws, texts, pages, pictures, rules, golden records.
+game-check-examples = examples:
+    {"  "}wildtable game check wild-cards
+    {"  "}wildtable game check wild-cards --deals 20 --strict --json
+    {"  "}wildtable game check wild-cards --golden tests/golden --write-golden
+argument-new-game = name of the game, in lower-case words joined by hyphens
+argument-folder = where to write it (default: here)
+argument-checked = name of an installed game
+argument-check-deals = games of each variant to check the laws on (default: 2)
+argument-golden = folder of golden records to compare with
+argument-write-golden = write the golden records first
+argument-strict = count what has a default as wrong, too
 
 # Names
 
@@ -298,7 +324,9 @@ simulate-title = { $games ->
 simulate-bot = Bot
 simulate-wins = Wins
 simulate-interval = 95% interval
-simulate-score = Mean score
+simulate-score = Mean score ± error
+simulate-several = { $bot } (×{ $players })
+simulate-chance = Wins are per player; equally good players would win { $chance } each. A shared first place counts as a part of a win: half of one for two players. The error is the standard error of the mean.
 number-range = { $low }–{ $high }
 simulate-speed = { $decisions ->
     [one] 1 decision
@@ -352,7 +380,7 @@ ladder-examples = Each bot plays alone against a table of each other bot, all on
     {"  "}wildtable lab ladder wild-cards --bots medium,hard --bot class:wildtable.bots.eager:Eager --out reports
     {"  "}wildtable lab ladder wild-cards --bots medium --bot 'program:python my_bot.py'
 argument-ladder-bots = bots of the ladder, separated by commas: { $bots } (default: all levels)
-argument-own-bot = a bot of your own, class:MODULE:CLASS, class:FILE.py:CLASS or 'program:COMMAND'; may be repeated
+argument-own-bot = a bot of your own: FILE.py:CLASS, class:MODULE:CLASS or 'program:COMMAND'; may be repeated
 argument-ladder-games = number of games of each pairing (default: 300)
 ladder-title = { $games ->
     [one] 1 game
@@ -452,3 +480,22 @@ forget-busy = nothing deleted: stop the server first, or let the person do it on
 forget-failed = nothing deleted: { $reason }
 people-none = no such person: '{ $who }'
 people-several = several people are called '{ $who }'; use one of these ids: { $ids }
+
+# Writing games
+
+games-left-out = Left out, as it can’t be loaded: { $name }
+check-defaults = Shown by defaults:
+check-default-texts = { $count ->
+    [one] 1 text in English:
+   *[other] { $count } texts in English:
+}
+check-good = { $game }: nothing is wrong.
+check-wrong = { $count ->
+    [one] { $game }: 1 thing is wrong.
+   *[other] { $game }: { $count } things are wrong.
+}
+new-game-next =
+    Install it and play:
+    {"  "}pip install --editable { $folder }
+    {"  "}wildtable play { $name }
+    {"  "}wildtable game check { $name }

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
-from functools import cache
 from itertools import groupby
 from operator import itemgetter
 from random import Random
@@ -15,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.presentation.hints import Hint
 from wildtable.engine.presentation.scenes import Prompt, Word
+from wildtable.engine.presentation.zone_families import families_in_play, is_pile, zone_family
 from wildtable.engine.zones import Visibility, Zone
 
 if TYPE_CHECKING:
@@ -84,12 +83,6 @@ def merge_events(events: Iterable[Mapping[str, Any]]) -> list[Occurrence]:
             groups[key] = groups[key].merge(one) if key in groups else one
         merged += groups.values()
     return merged
-
-
-@cache
-def zone_family(zone: str) -> str:
-    """Return what zones of all seats, or of a row, have in common: the name without its number."""
-    return re.sub(r"-\d+$", "", zone)
 
 
 def number_names(names: Sequence[str]) -> dict[str, str]:
@@ -349,10 +342,10 @@ class Wording:
         return [*self.pile_rows(view), *self.seat_rows(view), *self.common_rows(view), *self.own_rows(view)]
 
     def common_rows(self, view: View) -> Iterator[TextRow]:
-        """Describe the rows of cards that belong to nobody."""
-        for zones in _families(view, owned=False):
+        """Describe the cards that belong to nobody and are not piled up."""
+        for zones in families_in_play(view, owned=False):
             shown = tuple(self.item(card) for zone in zones for card in view.shown[zone] or ())
-            if len(zones) > 1 and shown:
+            if not is_pile(view, zones) and shown:
                 yield TextRow(self.zone(zones[0]), shown, listed=True)
 
     def seat_rows(self, view: View) -> Iterator[TextRow]:
@@ -363,7 +356,7 @@ class Wording:
                 for name, fact in view.facts.items()
                 if isinstance(fact, tuple) and len(fact) == view.seats and self.knows(f"fact-{name}")
             ]
-            for zones in _families(view, owned=True):
+            for zones in families_in_play(view, owned=True):
                 zone = zones[seat]
                 if view.counts[zone]:
                     cards = self.cards(view.cards(zone)) if zone.visibility is Visibility.ALL else view.counts[zone]
@@ -379,17 +372,10 @@ class Wording:
 
     def pile_rows(self, view: View) -> Iterator[TextRow]:
         """Describe the piles: their sizes, then the cards of those that lie open."""
-        piles = [zone for zones in _families(view, owned=False) if len(zones) == 1 for zone in zones if view.counts[zone]]
+        piles = [zones[0] for zones in families_in_play(view, owned=False) if is_pile(view, zones) and view.counts[zones[0]]]
         sizes = (self.say("zone-holds", zone=self.zone(zone), cards=view.counts[zone]) for zone in piles)
         yield TextRow(self.say("zone-piles"), tuple(map(TextItem, sizes)), news=News.NEVER)
         for zone in piles:
             cards = tuple(TextItem(self.card(card), card=card) for card in view.shown[zone] or ())
             if cards:
                 yield TextRow(self.zone(zone), cards, news=News.NEVER)
-
-
-def _families(view: View, *, owned: bool) -> list[list[Zone]]:
-    """Return the zones in play by family: those of seats, or the common ones."""
-    zones = [zone for zone in view.game.layout.zones if (zone.owner is not None) is owned]
-    in_play = [zone for zone in zones if zone.owner is None or zone.owner < view.seats]
-    return [list(family) for _, family in groupby(in_play, lambda zone: zone_family(zone.name))]

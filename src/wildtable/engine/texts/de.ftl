@@ -71,3 +71,41 @@ unknown-name = Hier heißt nichts „{ $name }“.
 nothing-yet = Noch ist nichts passiert.
 nothing-there = Gerade nichts.
 number-between = { $low } bis { $high }
+
+# Was gesagt wird, wo ein Spiel keine eigene Meldung hat: nach ihrem Namen, sonst nach dem Teil vor dem ersten Bindestrich.
+# $what ist der Name in Worten.
+
+default-game-title = { $game }
+default-game-summary = { $game }, für { $least } bis { $most } Personen.
+default-game-players = { $least } bis { $most } Personen
+default-virtual-player = Virtueller Spieler
+default-keys-pick = eine Karte oder eine Antwort wählen
+default-hand-held = Deine Hand: { $held ->
+    [one] 1 Karte
+   *[other] { $held } Karten
+}
+default-lane = Deine Antwort
+default-amount = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+default-amount-with = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkten
+}
+default-tie-break = Der Gleichstand mit { $name } ist entschieden
+default-line = Wähle eine Antwort.
+default-empty = Wählen
+default-more = Wählen (%)
+default-ready = % spielen
+default-wait = Warten auf { $names }.
+default-move = { $what } { $card }
+default-refusal = Das geht jetzt nicht.
+default-event = { $seat ->
+    [none] { $what }
+    [you] Du: { $what }
+   *[other] { $seat }: { $what }
+}{ $details ->
+    [none] { "" }
+   *[other] { " " }– { $details }
+}

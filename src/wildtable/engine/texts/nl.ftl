@@ -71,3 +71,41 @@ unknown-name = Niets heet hier “{ $name }”.
 nothing-yet = Er is nog niets gebeurd.
 nothing-there = Nu niets.
 number-between = { $low } tot { $high }
+
+# Wat er staat waar een spel geen eigen bericht heeft: naar de naam, anders naar het deel voor het eerste streepje.
+# $what is de naam in woorden.
+
+default-game-title = { $game }
+default-game-summary = { $game }, voor { $least } tot { $most } spelers.
+default-game-players = { $least } tot { $most } spelers
+default-virtual-player = Virtuele speler
+default-keys-pick = een kaart of een antwoord kiezen
+default-hand-held = Je hand: { $held ->
+    [one] 1 kaart
+   *[other] { $held } kaarten
+}
+default-lane = Je antwoord
+default-amount = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+default-amount-with = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+default-tie-break = De gelijke stand met { $name } is beslist
+default-line = Kies een antwoord.
+default-empty = Kiezen
+default-more = Kiezen (%)
+default-ready = % spelen
+default-wait = Wachten op { $names }.
+default-move = { $what } { $card }
+default-refusal = Dat kan nu niet.
+default-event = { $seat ->
+    [none] { $what }
+    [you] Jij: { $what }
+   *[other] { $seat }: { $what }
+}{ $details ->
+    [none] { "" }
+   *[other] { " " }– { $details }
+}

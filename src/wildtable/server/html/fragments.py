@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import logging
 from base64 import b64encode
 from collections import Counter
 from collections.abc import Hashable, Iterable
@@ -12,34 +13,47 @@ from typing import Any
 from markupsafe import Markup
 
 from wildtable.engine.game import AnyGame
+from wildtable.engine.presentation.clauses import clause_text
+from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.scenes import CardFace, Word
-from wildtable.games import scenes_of, wording_of
+from wildtable.games import default_scenes_of, has_page, scenes_of
 from wildtable.server.html.assets import art, is_drawn
-from wildtable.server.html.templating import ENVIRONMENT, render
+from wildtable.server.html.templating import ENVIRONMENT, game_template, render
 from wildtable.server.html.texts import say
 
 MAX_FRAGMENTS = 4096
-MACRO_GLOBALS = "say words art portrait card face back sealed input label spoken_label labels draw"
+log = logging.getLogger(__name__)
+MACRO_GLOBALS = "say words art is_drawn portrait card face back sealed input label spoken_label labels draw"
 """The methods that a game's macros may call."""
 
 
 class Fragments:
-    """A game's cards and the macros of its `table.html`, with the words of one language."""
+    """A game's cards and the macros of its `table.html`, with the words of one language. `plain` draws the game as if it had
+    no page of its own."""
 
-    def __init__(self, game: AnyGame, language: str) -> None:
+    def __init__(self, game: AnyGame, language: str, *, plain: bool = False) -> None:
         self.game = game
         self.language = language
-        self.scenes = scenes_of(game)
+        plain = plain or not has_page(game)
+        self.scenes = default_scenes_of(game) if plain else scenes_of(game)
         self.say = partial(game.texts.say, language)
         self.words = partial(say, language)
         self.wording = wording_of(game, (), language)
         self.art = partial(art, game.name)
+        self.is_drawn = partial(is_drawn, game.name)
         # A table shows the same cards and fragments to all readers, move after move: drawn once each.
         self.card = lru_cache(maxsize=MAX_FRAGMENTS)(self._card)
         self.draw = lru_cache(maxsize=MAX_FRAGMENTS)(self._draw)
         about = {name: getattr(self, name) for name in MACRO_GLOBALS.split()}
-        self._cards: Any = ENVIRONMENT.get_template(f"{game.name}/cards.html").make_module(about)
-        self._table: Any = ENVIRONMENT.get_template(f"{game.name}/table.html").make_module(about)
+        self._cards, self._table = (self._load_macros(name, plain, about) for name in ("cards.html", "table.html"))
+
+    def _load_macros(self, name: str, plain: bool, about: dict[str, Any]) -> Any:
+        template = f"default/{name}" if plain else game_template(self.game, name)
+        return ENVIRONMENT.get_template(template).make_module(about)
+
+    def rule(self, clause: str) -> str:
+        """Return the rule that a question rests on."""
+        return clause_text(self.game, clause, self.language)
 
     def label(self, name: str) -> str:
         """Return a card's name as sentences use it, or the text of a word that stands for cards."""
@@ -78,7 +92,7 @@ class Fragments:
 
     def portrait(self, name: str) -> Markup:
         """Draw the picture of a card. A card of a custom deck without a picture shows tracks and its initials."""
-        if is_drawn(self.game.name, name):
+        if self.is_drawn(name):
             return self.art(name)
         words = self.label(name).split()
         initials = words[0][:2] if len(words) == 1 else words[0][0] + words[1][0]
@@ -127,6 +141,16 @@ class Fragments:
 
 
 @lru_cache(maxsize=256)
-def load_fragments(game: AnyGame, language: str) -> Fragments:
-    """Return the fragments of a game, made once per language: they hold its compiled templates and drawn cards."""
-    return Fragments(game, language)
+def load_fragments(game: AnyGame, language: str, plain: bool = False) -> Fragments:
+    """Return the fragments of a game, made once per language: they hold its compiled templates and drawn cards.
+
+    A page that fails, such as one with a broken template, is logged and replaced by the default one."""
+    if not plain and has_page(game):
+        try:
+            found = Fragments(game, language)
+            found.deck  # noqa: B018 - draws every card once
+        except Exception:
+            log.exception("game %s: its page cannot be drawn; the default is used", game.name)
+        else:
+            return found
+    return Fragments(game, language, plain=True)

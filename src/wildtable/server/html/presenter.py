@@ -12,7 +12,7 @@ from markupsafe import Markup
 from wildtable.engine.cards import Seat
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.scenes import AnyScenes, Beat, Column, Prompt
-from wildtable.engine.presentation.wording import zone_family
+from wildtable.engine.presentation.zone_families import zone_family
 from wildtable.engine.zones import Zone
 from wildtable.server.html.fragments import Fragments, load_fragments
 from wildtable.server.html.phrases import Phrases
@@ -66,10 +66,12 @@ class Presenter:
     cache: RegionCache = field(default_factory=RegionCache)
     version: Hashable = None
     """Identifies the question before the reader: while it is the same, so are the cards and all events."""
+    plain: bool = False
+    """Is the game drawn as if it had no page of its own?"""
 
     @cached_property
     def fragments(self) -> Fragments:
-        return load_fragments(self.view.game, self.language)
+        return load_fragments(self.view.game, self.language, self.plain)
 
     @property
     def reader(self) -> Seat | None:

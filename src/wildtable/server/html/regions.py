@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from itertools import islice
 
@@ -19,11 +20,26 @@ from wildtable.server.store.rows import SOMEBODY, ChatLine
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
 from wildtable.server.tables.workers.consulting import may_consult
 
+log = logging.getLogger(__name__)
 MAX_CHAT_LINES, MAX_CHAT_LENGTH = 60, 12_000
 
 
 def render_regions(snapshot: TableSnapshot, language: str, cache: RegionCache | None = None) -> dict[str, str]:
-    """Render all regions of a table for one viewer; `cache` holds what was drawn for this viewer before."""
+    """Render all regions of a table for one viewer; `cache` holds what was drawn for this viewer before.
+
+    Where the page of the game fails, it is logged and the default page is drawn, so that the game can be played on.
+    """
+    try:
+        return draw_regions(snapshot, language, cache)
+    except Exception:
+        log.exception("game %s: its page cannot be drawn; the default is used", snapshot.config.game_name)
+        return draw_regions(snapshot, language, plain=True)
+
+
+def draw_regions(
+    snapshot: TableSnapshot, language: str, cache: RegionCache | None = None, plain: bool = False
+) -> dict[str, str]:
+    """Render all regions; `plain` as if the game had no page of its own. Raise whatever its page raises."""
     names = name_seats(snapshot.seats, snapshot.config.game, snapshot.config.seats, language)
     cache = cache or RegionCache()
     said = tuple(trim_chat(snapshot.chat))
@@ -43,7 +59,7 @@ def render_regions(snapshot: TableSnapshot, language: str, cache: RegionCache | 
         return drawn | empty | seats | before
     version = (snapshot.game, snapshot.question, snapshot.happened)
     presenter = Presenter(
-        snapshot.view, names, snapshot.log, language, _find_answered(snapshot), snapshot.config.aids, cache, version
+        snapshot.view, names, snapshot.log, language, _find_answered(snapshot), snapshot.config.aids, cache, version, plain
     )
     is_asking = snapshot.playing and not snapshot.frozen
     return drawn | {

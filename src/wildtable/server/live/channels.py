@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -17,6 +18,7 @@ from wildtable.server.tables.table import Table
 
 MAX_CHANNEL_HISTORY = 4
 """Changes stored for pages that reconnect: few, since a snapshot is hardly longer than a few changes."""
+log = logging.getLogger(__name__)
 EVENT_FIELDS = ("event", "seat", "cards", "count", "from", "to", "number")
 
 
@@ -51,9 +53,9 @@ class SocketReader(FeedReader[str]):
     def waiting(self) -> int:
         return super().waiting + len(self._replies)
 
-    async def take(self, feed: Feed[str]) -> list[str]:
+    async def take(self, *feeds: Feed[str]) -> list[str]:
         """Return changes before replies, so that a client that reads a reply has seen its effect."""
-        messages = [*await super().take(feed), *self._replies]
+        messages = [*await super().take(*feeds), *self._replies]
         self._replies.clear()
         return messages
 
@@ -101,9 +103,10 @@ class Channels:
         """Return the channel of these viewers, up to date."""
         if key not in self._channels:
             snapshot = self._take_snapshot(key)
-            channel = self._channels[key] = Channel(self.table.tables.randomness.epoch(), {})
+            channel = Channel(self.table.tables.randomness.epoch(), {})
             channel.regions = render_regions(snapshot, key.language, channel.memo)
             channel.sent_events = _count_events(snapshot)
+            self._channels[key] = channel
         channel = self._channels[key]
         if channel.is_stale:
             channel.is_stale = False
@@ -129,8 +132,17 @@ class Channels:
         self._scheduled = None
         for key, channel in sorted(self._channels.items(), key=lambda one: one[0].seat is None):
             if channel.readers:
-                self.open(key)
+                self._open_safely(key)
                 await asyncio.sleep(0)
+
+    def _open_safely(self, key: ChannelKey) -> None:
+        """Bring a channel up to date. What cannot be drawn for some viewers is drawn for the others, and for these at the
+        next change."""
+        try:
+            self.open(key)
+        except Exception:
+            self._channels[key].is_stale = True
+            log.exception("table %s: cannot be drawn for %s", self.table.row.id, key)
 
     def _take_snapshot(self, key: ChannelKey) -> TableSnapshot:
         return self.table.snapshot(key.seat, self.table.row.host if key.host else "")

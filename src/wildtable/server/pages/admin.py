@@ -13,7 +13,7 @@ from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request, Response
 
-from wildtable.games import get_game
+from wildtable.games import failed_games, title_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.templating import isolate_name
 from wildtable.server.html.texts import say
@@ -143,6 +143,7 @@ async def _page(page: PageRequest, status: int = 200, notice: str = "") -> Respo
         workers=[f"{worker.host}:{worker.pid}" for worker in context.neighbours.workers],
         sanctions=[await people.sanction(one) for one in context.sanctions.latest],
         errors=[(_moment(one.at), one) for one in context.errors.latest],
+        failed_games=failed_games(),
     )
 
 
@@ -174,7 +175,7 @@ class AdminListing:
         people = dict.fromkeys([*seated, *filter(None, others)])
         return {
             "id": row.id,
-            "title": get_game(row.config.game_name).title,
+            "title": title_of(row.config.game_name),
             "state": "closed" if row.closed else "playing" if playing else "over" if row.game else "waiting",
             "open": row.config.open,
             "bots": sum(bool(seat.bot) for seat in row.seats),

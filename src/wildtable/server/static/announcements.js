@@ -3,11 +3,13 @@
 import { find, findAll, byId } from "./dom.js";
 import { isTyping } from "./keys.js";
 import { scrollToEnd } from "./regions.js";
-import { describeChanges, readSeats } from "./seats.js";
 import { endSentence } from "./speech.js";
 import { speech, verbosity } from "./voice.js";
 
-/** @import { TableData, WithData } from "./types.d.ts" */
+/**
+ * @import { TableData, WithData } from "./types.d.ts"
+ * @typedef {{ who: string, status: string }} Occupant
+ */
 
 /** @type {WithData<TableData>} */
 const table = byId("table");
@@ -72,6 +74,30 @@ function announceSeats() {
   const before = seats;
   seats = readSeats();
   speech.tell(...describeChanges(before, seats, table.dataset));
+}
+
+/** Return who is in each seat, by its number. */
+function readSeats() {
+  return new Map(findAll("[data-region] > .seat[data-who]").map(({ dataset, parentElement }) => {
+    return [parentElement?.dataset.region ?? "", { who: dataset.who ?? "", status: dataset.status ?? "" }];
+  }));
+}
+
+/**
+ * Describe what changed; `%` in the texts is a name.
+ * @param {Map<string, Occupant>} before
+ * @param {Map<string, Occupant>} now
+ * @param {{ arrives: string, leaves: string, returns: string }} texts
+ */
+function describeChanges(before, now, { arrives, leaves, returns }) {
+  return [...now].flatMap(([seat, { who, status }]) => {
+    const old = before.get(seat) ?? { who, status };
+    if (old.who !== who) {
+      return [...(old.who ? [leaves.replace("%", old.who)] : []), ...(who ? [arrives.replace("%", who)] : [])];
+    }
+    if (old.status === status || !who) return [];
+    return [status ? `${who}: ${status}` : returns.replace("%", who)];
+  });
 }
 
 function announceLesson() {

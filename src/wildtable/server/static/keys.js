@@ -11,6 +11,7 @@ import { find, findAll, rectOf } from "./dom.js";
  *   back?: () => boolean,
  *   zoom?: () => void,
  *   toggle?: (input: HTMLElement) => void,
+ *   ask?: (key: string) => boolean,
  * }} Actions
  * @typedef {{ x: number, y: number }} Point
  */
@@ -21,7 +22,7 @@ const PICKS = ":is(label:is(.pick, .instead) input, button.pick)";
 const FIELDS = "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]";
 
 /** @param {Actions} actions */
-export function listenToKeys({ confirm, back, zoom, toggle }) {
+export function listenToKeys({ confirm, back, zoom, toggle, ask }) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     const isChord = event.altKey && event.shiftKey;
@@ -43,7 +44,7 @@ export function listenToKeys({ confirm, back, zoom, toggle }) {
 
   /** @param {string} key */
   function pressCharacter(key) {
-    if (press(key)) return true;
+    if (press(key) || ask?.(key.toLowerCase())) return true;
     if (key.toLowerCase() === "z") zoom?.();
     return key.toLowerCase() === "z" && zoom !== undefined;
   }

@@ -31,6 +31,7 @@ export class SpeechQueue {
   /** @type {Utterance[]} */
   #waiting = [];
   #reply = "";
+  #last = "";
   #isBusy = false;
   #turn = 0;
 
@@ -98,8 +99,14 @@ export class SpeechQueue {
     const text = this.#reply || this.#take();
     this.#reply = "";
     if (!text) return;
+    this.#last = text;
     this.voice.speak(text);
     this.#speakFor(text);
+  }
+
+  /** Say again what was said last. */
+  repeat() {
+    this.reply(this.#last);
   }
 
   /** Take what is spoken in one message: all that waits, but for what the focus reads. */

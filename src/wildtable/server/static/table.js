@@ -3,7 +3,6 @@
 import { markAdvised } from "./advice.js";
 import { announce } from "./announcements.js";
 import { startClocks, updateClocks } from "./clock.js";
-import { sendLine } from "./command-line.js";
 import { Connection } from "./connection.js";
 import { DealPart } from "./deals.js";
 import { byId, find, pageLoaded, targetOf } from "./dom.js";
@@ -76,6 +75,20 @@ async function loadAlerts() {
   alerts ??= await import("./alerts.js");
 }
 
+function loadCommandLine() {
+  return import("./command-line.js");
+}
+
+/**
+ * Ask about the game by a key; the focus stays where it is.
+ * @param {string} key
+ */
+function ask(key) {
+  const isKnown = table.dataset.askingKeys.includes(key);
+  if (isKnown) void loadCommandLine().then(({ askByKey }) => askByKey(key));
+  return isKnown;
+}
+
 /**
  * Ask an expert at the table instead of on a page of its own.
  * @param {Event} event
@@ -141,7 +154,7 @@ function submit(event) {
   if (form.id === "answer") {
     if (mayAnswer(submitter)) answer(form, submitter);
   } else if (form.id === "chat" && connection.isLive) chat(form);
-  else if (form.id === "command") void sendLine(form);
+  else if (form.id === "command") void loadCommandLine().then(({ sendLine }) => sendLine(form));
   else if (form.id === "act" && connection.isLive && isAboutOthers(submitter)) void postForm(form, submitter, showNotice);
   else if (form.id === "act" && action) connection.send({ do: action }, () => say(submitter?.dataset.done ?? ""));
   else return;
@@ -166,7 +179,7 @@ function goBack() {
 document.addEventListener("click", (event) => void askExpert(event));
 document.addEventListener("click", (event) => void shareGame(event));
 document.addEventListener("submit", submit);
-listenToKeys({ confirm: enter, back: goBack, zoom: () => say(zoomFocused()), toggle: togglePick });
+listenToKeys({ confirm: enter, back: goBack, zoom: () => say(zoomFocused()), toggle: togglePick, ask });
 watchPanels();
 const connection = new Connection(table, {
   onDrawing: (message) => void flights.then((queue) => queue.play(message, show)),

@@ -132,6 +132,7 @@ export interface TableData {
   arrives: string;
   leaves: string;
   returns: string;
+  askingKeys: string;
   icon: string;
   iconCall: string;
 }

@@ -9,6 +9,7 @@ from contextlib import suppress
 from functools import partial
 
 from wildtable.engine.errors import WildtableError
+from wildtable.games import game_types
 from wildtable.server.clock import Clock
 from wildtable.server.errors import Denied
 from wildtable.server.net.metrics import Metrics
@@ -87,6 +88,9 @@ class TableRegistry:
     async def _load(self, name: str) -> Table | None:
         row = await self.store.table(name)
         if row is None:
+            return None
+        if row.config.game_name not in game_types():
+            log.error("table %s is of game %s, which is not installed", name, row.config.game_name)
             return None
         with suppress(WildtableError):
             await asyncio.to_thread(lambda: row.config.game)

@@ -208,7 +208,7 @@ fairness-title = Faires Mischen
 fairness-before = Der Server hat sich für das nächste Austeilen auf ein Geheimnis festgelegt; das hier ist dessen Fingerabdruck (SHA-256). Auch die Browser aller Mitspielenden legen sich auf eigene Zufallszahlen fest, bevor etwas aufgedeckt wird. Nach der Partie wird alles veröffentlicht, und dein Browser prüft, ob etwas verändert wurde.
 deal-title = Es wird gemischt …
 deal-about = Die Browser aller Mitspielenden mischen mit.
-denied-no-token = Für diese Anfrage ist ein gültiges Token nötig.
+denied-no-token = Für diese Anfrage ist ein gültiges Token nötig: Sende Authorization: Bearer TOKEN mit einem Token von POST /api/visitors.
 denied-seat-only = Mit dem Token eines Platzes lässt sich nur dieser Platz spielen.
 denied-no-such-game = Ein Spiel mit diesem Namen gibt es nicht.
 
@@ -320,6 +320,7 @@ deck-about = Ein Teil des Decks stammt aus den Spielregeln. Den Rest haben wir i
 provenance = { $kind ->
     [rulebook] aus der Spielregel
     [published] vom Verlag
+    [traditional] überliefert
    *[reconstructed] von uns ergänzt
 }
 rulings-title = So spielen wir es
@@ -608,6 +609,7 @@ admin-sanction = { $kind ->
 admin-lift = Aufheben
 admin-address = Adresse sperren
 admin-address-about = Eine Adresse oder ein Netz wie 203.0.113.0/24. Bei IPv6 hat ein Haushalt meist ein ganzes /64.
+admin-failed-games = Spiele, die nicht geladen werden konnten
 admin-errors = Letzte Meldungen im Protokoll
 admin-no-errors = Keine Warnungen, keine Fehler.
 admin-level = { $level ->
@@ -703,6 +705,9 @@ forgotten-about = Dein Name, deine Links und deine Chatnachrichten sind weg. Wen
 
 docs = Dokumentation
 docs-pages = Alle Seiten
+docs-search = Dokumentation durchsuchen
+docs-search-none = Nichts gefunden
+docs-search-some = Abschnitte gefunden
 docs-english = Diese Seiten gibt es nur auf Englisch.
 docs-guides = Anleitungen
 docs-reference = Referenz
@@ -779,4 +784,5 @@ keys-slash = Schrägstrich
 keys-walk = zu allem, was wählbar ist; mit Umschalt zu allen Karten
 keys-tick = auswählen oder abwählen
 keys-line = Zug oder Frage eintippen
+keys-ask = Ansage: Hand, Tisch, deine Möglichkeiten, wer dran ist, was zuletzt war, die Zeit; noch einmal
 keys-anywhere = Buchstaben und Ziffern wirken im Spielbereich. Mit Alt und Umschalt wirken sie auf der ganzen Seite.

@@ -206,7 +206,7 @@ fairness-title = Fair shuffle
 fairness-before = The server has committed to a secret for the next deal; this is its fingerprint (SHA-256). Each player’s browser commits to random data of its own before anything is revealed. After the game everything is published, and your browser checks that nothing was changed.
 deal-title = Shuffling …
 deal-about = Every player’s browser adds to the shuffle.
-denied-no-token = This request needs a valid token.
+denied-no-token = This request needs a valid token: send Authorization: Bearer TOKEN, with a token from POST /api/visitors.
 denied-seat-only = A seat’s token can only play that seat.
 denied-no-such-game = There is no game with this name.
 
@@ -318,6 +318,7 @@ deck-about = Part of the deck comes from the rulebooks. We filled in the rest in
 provenance = { $kind ->
     [rulebook] from the rulebook
     [published] from the publisher
+    [traditional] traditional
    *[reconstructed] filled in by us
 }
 rulings-title = How we play it
@@ -611,6 +612,7 @@ admin-sanction = { $kind ->
 admin-lift = Lift
 admin-address = Ban an address
 admin-address-about = One address, or a network like 203.0.113.0/24. With IPv6, a household usually has a whole /64.
+admin-failed-games = Games that could not be loaded
 admin-errors = Recent log entries
 admin-no-errors = No warnings or errors.
 admin-level = { $level ->
@@ -711,6 +713,9 @@ forgotten-about = Your name, links and chat messages are gone. Play on and you s
 
 docs = Documentation
 docs-pages = All pages
+docs-search = Search the documentation
+docs-search-none = Nothing found
+docs-search-some = sections found
 docs-english = These pages are in English.
 docs-guides = Guides
 docs-reference = Reference
@@ -792,4 +797,5 @@ keys-slash = Slash
 keys-walk = to what you can pick; with Shift, to all cards
 keys-tick = pick, or take back
 keys-line = type a move or a question
+keys-ask = say the hand, the table, your options, whose turn it is, the latest events, the time left; repeat
 keys-anywhere = Letters and digits work in the game area. With Alt and Shift they work everywhere on the page.

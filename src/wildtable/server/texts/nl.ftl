@@ -209,7 +209,7 @@ fairness-title = Eerlijk geschud
 fairness-before = De server heeft voor de volgende partij een geheim vastgelegd; dit is de vingerafdruk ervan (SHA-256). Ook de browsers van alle spelers leggen eigen willekeurige getallen vast voordat er iets wordt onthuld. Na de partij wordt alles openbaar en controleert je browser of er niets is veranderd.
 deal-title = Er wordt geschud …
 deal-about = De browsers van alle spelers schudden mee.
-denied-no-token = Voor dit verzoek is een geldig token nodig.
+denied-no-token = Voor dit verzoek is een geldig token nodig: stuur Authorization: Bearer TOKEN, met een token van POST /api/visitors.
 denied-seat-only = Met het token van een plek kun je alleen die plek spelen.
 denied-no-such-game = Er is geen spel met die naam.
 
@@ -321,6 +321,7 @@ deck-about = Een deel van het deck komt uit de spelregels. De rest hebben we in 
 provenance = { $kind ->
     [rulebook] uit de spelregels
     [published] van de uitgever
+    [traditional] overgeleverd
    *[reconstructed] door ons aangevuld
 }
 rulings-title = Zo spelen wij het
@@ -609,6 +610,7 @@ admin-sanction = { $kind ->
 admin-lift = Opheffen
 admin-address = Adres blokkeren
 admin-address-about = Eén adres, of een netwerk zoals 203.0.113.0/24. Bij IPv6 heeft een huishouden meestal een hele /64.
+admin-failed-games = Spellen die niet geladen konden worden
 admin-errors = Laatste meldingen in het logboek
 admin-no-errors = Geen waarschuwingen, geen fouten.
 admin-level = { $level ->
@@ -704,6 +706,9 @@ forgotten-about = Je naam, links en chatberichten zijn weg. Speel je verder, dan
 
 docs = Documentatie
 docs-pages = Alle pagina’s
+docs-search = Zoek in de documentatie
+docs-search-none = Niets gevonden
+docs-search-some = paragrafen gevonden
 docs-english = Deze pagina’s zijn alleen in het Engels.
 docs-guides = Handleidingen
 docs-reference = Naslag
@@ -780,4 +785,5 @@ keys-slash = Schuine streep
 keys-walk = naar wat je kunt kiezen; met Shift naar alle kaarten
 keys-tick = kiezen of niet meer kiezen
 keys-line = een zet of vraag typen
+keys-ask = vertel: hand, tafel, je opties, wie aan de beurt is, wat er gebeurde, de tijd; nog een keer
 keys-anywhere = Letters en cijfers werken in het spelgebied. Met Alt en Shift werken ze op de hele pagina.
