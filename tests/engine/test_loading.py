@@ -11,7 +11,8 @@ from goofspiel.game import Goofspiel
 
 import wildtable
 from tests.harness.examples import install_package
-from wildtable.games import _find_games, failed_games, get_game, has_page, load, scenes_of, title_of, wording_of
+from wildtable.engine.presentation.page_modules import wording_of
+from wildtable.games import _find_games, failed_games, get_game, has_page, load, scenes_of, title_of
 
 BUNDLED = list(wildtable.games())
 Install = Callable[[Mapping[str, str], Mapping[str, str]], None]
@@ -63,9 +64,9 @@ def test_a_game_of_another_package_comes_after_those_that_come_along(install: In
     ids=["import", "exit", "no class", "empty", "name", "twice", "no package"],
 )
 def test_a_game_that_cannot_be_loaded_is_left_out_with_the_reason(
-    install: Install, caplog: pytest.LogCaptureFixture, source: str, reason: str
+    install: Install, caplog: pytest.LogCaptureFixture, tmp_path: Path, source: str, reason: str
 ) -> None:
-    module = f"broken_{len(source)}"
+    module = f"broken_{tmp_path.name}"
     install({"own-game": f"{module}:GAME", "goofspiel": "goofspiel:GAME"}, {f"{module}.py": source})
     assert wildtable.games() == [*BUNDLED, "goofspiel"]
     (failed,) = failed_games()

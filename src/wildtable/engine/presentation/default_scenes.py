@@ -32,7 +32,7 @@ from wildtable.engine.presentation.scenes import (
     Story,
     Top,
 )
-from wildtable.engine.presentation.wording import is_pile, zone_family
+from wildtable.engine.presentation.zone_families import is_pile, zone_family
 from wildtable.engine.zones import Visibility, Zone
 
 if TYPE_CHECKING:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
-from functools import cache
 from itertools import groupby
 from operator import itemgetter
 from random import Random
@@ -15,6 +13,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.presentation.hints import Hint
 from wildtable.engine.presentation.scenes import Prompt, Word
+from wildtable.engine.presentation.zone_families import families_in_play, is_pile, zone_family
 from wildtable.engine.zones import Visibility, Zone
 
 if TYPE_CHECKING:
@@ -84,12 +83,6 @@ def merge_events(events: Iterable[Mapping[str, Any]]) -> list[Occurrence]:
             groups[key] = groups[key].merge(one) if key in groups else one
         merged += groups.values()
     return merged
-
-
-@cache
-def zone_family(zone: str) -> str:
-    """Return what zones of all seats, or of a row, have in common: the name without its number."""
-    return re.sub(r"-\d+$", "", zone)
 
 
 def number_names(names: Sequence[str]) -> dict[str, str]:
@@ -350,7 +343,7 @@ class Wording:
 
     def common_rows(self, view: View) -> Iterator[TextRow]:
         """Describe the cards that belong to nobody and are not piled up."""
-        for zones in _families(view, owned=False):
+        for zones in families_in_play(view, owned=False):
             shown = tuple(self.item(card) for zone in zones for card in view.shown[zone] or ())
             if not is_pile(view, zones) and shown:
                 yield TextRow(self.zone(zones[0]), shown, listed=True)
@@ -363,7 +356,7 @@ class Wording:
                 for name, fact in view.facts.items()
                 if isinstance(fact, tuple) and len(fact) == view.seats and self.knows(f"fact-{name}")
             ]
-            for zones in _families(view, owned=True):
+            for zones in families_in_play(view, owned=True):
                 zone = zones[seat]
                 if view.counts[zone]:
                     cards = self.cards(view.cards(zone)) if zone.visibility is Visibility.ALL else view.counts[zone]
@@ -379,26 +372,10 @@ class Wording:
 
     def pile_rows(self, view: View) -> Iterator[TextRow]:
         """Describe the piles: their sizes, then the cards of those that lie open."""
-        piles = [zones[0] for zones in _families(view, owned=False) if is_pile(view, zones) and view.counts[zones[0]]]
+        piles = [zones[0] for zones in families_in_play(view, owned=False) if is_pile(view, zones) and view.counts[zones[0]]]
         sizes = (self.say("zone-holds", zone=self.zone(zone), cards=view.counts[zone]) for zone in piles)
         yield TextRow(self.say("zone-piles"), tuple(map(TextItem, sizes)), news=News.NEVER)
         for zone in piles:
             cards = tuple(TextItem(self.card(card), card=card) for card in view.shown[zone] or ())
             if cards:
                 yield TextRow(self.zone(zone), cards, news=News.NEVER)
-
-
-def is_pile(view: View, zones: Sequence[Zone]) -> bool:
-    """Are these common cards a pile: hidden, in an order, or where cards begin? Others lie side by side."""
-    if len(zones) > 1:
-        return False
-    (zone,) = zones
-    boxes = view.game.boxes(view.seats, view.options)
-    return not zone.sorts or zone.visibility is not Visibility.ALL or zone in boxes
-
-
-def _families(view: View, *, owned: bool) -> list[list[Zone]]:
-    """Return the zones in play by family: those of seats, or the common ones."""
-    zones = [zone for zone in view.game.layout.zones if (zone.owner is not None) is owned]
-    in_play = [zone for zone in zones if zone.owner is None or zone.owner < view.seats]
-    return [list(family) for _, family in groupby(in_play, lambda zone: zone_family(zone.name))]

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from wildtable.engine.cards import Seat
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.scenes import AnyScenes, Beat, Column, Prompt
-from wildtable.engine.presentation.wording import zone_family
+from wildtable.engine.presentation.zone_families import zone_family
 from wildtable.engine.zones import Zone
 from wildtable.server.html.fragments import Fragments, load_fragments
 from wildtable.server.html.phrases import Phrases
