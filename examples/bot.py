@@ -1,7 +1,9 @@
-"""A bot for Wildtable in plain Python: it takes a seat, plays one game, prints the result and checks the shuffles.
+"""A bot for Wildtable in plain Python: it takes a seat, plays one game, saves the record and checks the shuffles.
 
 python examples/bot.py http://localhost:8765             create a table with two of the server's bots
 python examples/bot.py http://localhost:8765 TABLE SEAT  join an existing table, whose host starts the game
+
+It listens to the table's event stream, connects again when that breaks, and waits when the server asks for it.
 """
 
 import hashlib
@@ -9,18 +11,48 @@ import json
 import secrets
 import sys
 import time
+from http.client import HTTPException
+from pathlib import Path
+from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
 server, *where = sys.argv[1:]
-token, notes, own = "", None, secrets.token_hex(32)
+headers, notes, own = {"Content-Type": "application/json"}, None, secrets.token_hex(32)
+
+
+def send(path, sent=None, **more):
+    """GET a path of the API, or POST `sent` to it. After status 429 or 503, wait as long as the server says; after a broken
+    connection, try again: with the same `request`, an answer is played once."""
+    body = None if sent is None else json.dumps(sent).encode()
+    while True:
+        try:
+            return urlopen(Request(f"{server}/api/{path}", body, headers | more), timeout=60)
+        except HTTPError as error:
+            if error.code not in (429, 503):
+                raise
+            time.sleep(int(error.headers["Retry-After"]))
+        except (ConnectionError, URLError):
+            time.sleep(1)
 
 
 def call(path, sent=None):
-    """GET a path of the API, or POST `sent` to it."""
-    headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
-    body = None if sent is None else json.dumps(sent).encode()
-    with urlopen(Request(f"{server}/api/{path}", body, headers)) as answer:
+    with send(path, sent) as answer:
         return json.load(answer)
+
+
+def listen(name):
+    """Yield what the stream tells of the table; after a break, what was missed or a new snapshot."""
+    last = ""
+    while True:
+        try:
+            for line in send(f"tables/{name}/events", **{"Last-Event-ID": last}):
+                field, _, value = line.decode().rstrip("\n").partition(": ")
+                if field == "id":
+                    last = value
+                elif field == "data":
+                    yield json.loads(value)
+        except (ConnectionError, HTTPException, TimeoutError):
+            pass  # The stream broke off: connect again.
 
 
 def choose(choice):
@@ -28,18 +60,30 @@ def choose(choice):
     return max(choice, key=lambda option: [part for part in option["move"].split("-") if part.isdecimal()])["move"]
 
 
-token = call("visitors", {"name": "Example bot"})["token"]
+def answer(name, seen):
+    """Answer a question. An event may be older than our last answer: then the question is gone, and nothing happens."""
+    sent = {"moves": [choose(seen["choice"])], "question": seen["question"]}
+    try:
+        call(f"tables/{name}/answer", sent | {"request": f"{seen['game']}-{seen['question']}-{len(seen['picks'])}"})
+    except HTTPError as error:
+        if error.code not in (409, 422):
+            raise
+
+
+headers["Authorization"] = f"Bearer {call('visitors', {'name': 'Example bot'})['token']}"
 new = {"game": "wild-cards", "seats": 3, "bots": [None, "greedy", "random"]}
 name, seat = where or (call("tables", new)["table"], 0)
 call(f"tables/{name}/sit", {"seat": int(seat), "commitment": hashlib.sha256(bytes.fromhex(own)).hexdigest()})
 where or call(f"tables/{name}/start", {})
-while not (table := call(f"tables/{name}"))["over"]:
-    if table["deal"] and not notes:  # All commitments are fixed: note them, then reveal our own bytes.
-        notes = table["deal"] | {"bytes": own}
+for seen in listen(name):
+    if seen["deal"] and not notes:  # All commitments are fixed: note them, then reveal our own bytes.
+        notes = seen["deal"] | {"bytes": own}
         notes["acknowledged"] = call(f"tables/{name}/reveal", {"bytes": own})["ok"]
-    elif table["choice"]:
-        call(f"tables/{name}/answer", {"moves": [choose(table["choice"])], "question": table["question"]})
-    else:
-        time.sleep(0.1)
-verdict = call("verify", {"record": call(f"records/{table['game']}")["text"], "notes": notes})["verdict"]
-print("scores", table["result"]["scores"], "places", table["result"]["ranks"], "shuffles", verdict)
+    if seen["choice"]:
+        answer(name, seen)
+    if seen["over"]:
+        break
+record = call(f"records/{seen['record']}")["text"]
+Path(f"record-{seen['record']}.toml").write_text(record, encoding="utf-8")
+verdict = call("verify", {"record": record, "notes": notes})["verdict"]
+print("scores", seen["result"]["scores"], "places", seen["result"]["ranks"], "shuffles", verdict)

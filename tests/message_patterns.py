@@ -23,7 +23,7 @@ from tests.message_usage import (
     strings,
 )
 from wildtable.engine.game import AnyGame
-from wildtable.games import wording_of
+from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.lab.verification import Conclusion
 
 DECLARED: dict[str, Any] = {folder: import_module(f"tests.rules.{folder}_messages") for folder in GAME_FOLDERS}

@@ -16,7 +16,7 @@ from wildtable.engine.errors import OptionError
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
 from wildtable.lab.matches import Match, play
-from wildtable.lab.spread import Here
+from wildtable.lab.spread import Here, Processes
 
 FIRST = """
 import json, sys
@@ -77,11 +77,87 @@ def test_a_program_that_does_not_exist_is_named() -> None:
     ("name", "message"),
     [
         ("class:no_such_module:Bot", "No module named"),
-        (f"class:{__name__}:Nobody", "no attribute 'Nobody'"),
-        (f"class:{__name__}", "no attribute ''"),
-        ("class:pathlib:Path", "must be a subclass of wildtable.bots.Bot"),
+        (f"class:{__name__}:Nobody", "no bot 'Nobody' in that module; it has FirstMove, Numbered"),
+        (f"class:{__name__}", "no bot ''"),
+        ("class:pathlib:Path", "no bot 'Path' in that module; it has none: write a subclass of wildtable.Bot"),
+        ("no_such_file.py:Bot", "no_such_file.py: No such file"),
+        (f"class:{__name__}:Numbered:number=many", "settings are numbers"),
+        (f"class:{__name__}:Numbered:colour=1", "unexpected keyword argument 'colour'"),
     ],
 )
 def test_a_class_that_is_no_bot_is_refused(name: str, message: str) -> None:
     with pytest.raises(OptionError, match=message):
         bots.make(name)
+
+
+class Numbered(bots.Bot):
+    """Plays the move in a certain place, by its number."""
+
+    name = "numbered"
+
+    def __init__(self, number: float = 0) -> None:
+        self.number = int(number)
+
+    def choose(self, view: View, choice: Choice[Any], rng: Random) -> int:
+        return choice[min(self.number, len(choice) - 1)].id
+
+
+OWN = """
+from neighbour import NUMBER
+import wildtable
+
+
+class Own(wildtable.Bot):
+    def __init__(self, number=NUMBER):
+        self.number = int(number)
+
+    def choose(self, view, choice, rng):
+        return choice.notations[min(self.number, len(choice) - 1)]
+"""
+
+
+@pytest.fixture
+def own_file(tmp_path: Path) -> Path:
+    """A file with a bot, and a module beside it that it imports."""
+    path = tmp_path / "own_bot.py"
+    path.write_text(OWN, encoding="utf-8")
+    (tmp_path / "neighbour.py").write_text("NUMBER = 0", encoding="utf-8")
+    return path
+
+
+def test_a_match_takes_files_classes_and_objects(own_file: Path) -> None:
+    """They play the same, in this process and in others, and are called by their names."""
+    lineups: list[tuple[Any, str]] = [
+        (f"{own_file}:Own", f"{own_file}:Own"),
+        (FirstMove, "FirstMove"),
+        (FirstMove(), "FirstMove#2"),
+        (Numbered(0), "numbered"),
+        (f"class:{__name__}:Numbered:number=0", f"class:{__name__}:Numbered:number=0"),
+    ]
+    matches = [Match("wild-realms-alliance", 3, (bot, "random", "random"), 3, "own") for bot, _ in lineups]
+    reports = [play(match) for match in matches]
+    assert [report.players[0].bot for report in reports] == [name for _, name in lineups]
+    reports += [play(match, Processes(2)) for match in (matches[0], matches[-1])]
+    assert len({tuple(player.mean_score for player in report.players) for report in reports}) == 1
+    assert Match("wild-realms-alliance", 3, matches[1].bots, 3, "own") == matches[1], "a class has one name"
+    with pytest.raises(OptionError, match=r"elsewhere write FILE.py:CLASS"):
+        bots.make("own:Unknown")
+
+
+def test_settings_follow_the_name_of_a_file(own_file: Path) -> None:
+    state = wildtable.load("wild-cards").new(3, seed=1)
+    view, choice = state.view(0), state.asking[0]
+    assert [bots.make(f"{own_file}:Own{more}").choose(view, choice, Random(1)) for more in ("", ":number=2")] == [
+        choice.notations[0],
+        choice.notations[2],
+    ]
+    assert bots.answer(bots.make(f"{own_file}:Own:number=1"), view, Random(1)) == (choice.notations[1],)
+
+
+def test_a_file_that_fails_is_named(tmp_path: Path) -> None:
+    path = tmp_path / "broken_bot.py"
+    path.write_text("1 / 0", encoding="utf-8")
+    with pytest.raises(OptionError, match=r"broken_bot.py:Bot: ZeroDivisionError"):
+        bots.make(f"{path}:Bot")
+    with pytest.raises(OptionError, match="a bot is a name, a subclass of"):
+        bots.make(7)  # type: ignore[arg-type]

@@ -148,8 +148,8 @@ CRAMPED = """() => {
   if (rows.scrollWidth > innerWidth) faults.add(`the page is ${rows.scrollWidth} px wide`);
   if (table && rows.scrollHeight > innerHeight) faults.add(`the page is ${rows.scrollHeight} px high`);
   const prompt = document.querySelector(".prompt");
-  const isLarge = prompt && prompt.scrollHeight > prompt.clientHeight + SLACK;
-  if (isLarge) faults.add(`the prompt is ${prompt.scrollHeight} px high`);
+  const spills = !isPhone && prompt && prompt.scrollHeight > prompt.clientHeight + SLACK;
+  if (spills) faults.add(`the prompt is ${prompt.scrollHeight} px high`);
   const go = document.querySelector(".go[form=answer]:not(.instead)"), caption = go?.firstElementChild;
   if (!caption) return [...faults];
   const said = caption.textContent;

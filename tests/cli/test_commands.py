@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -15,6 +16,7 @@ import pytest
 
 import wildtable
 from tests.cli.conftest import Run
+from tests.docs.markdown import ROOT
 
 Fails = Callable[..., str]
 SIMULATE = ("simulate", "wild-cards", "--seats", "3", "--bots", "eager,random,random", "--games", "20", "--seed", "5")
@@ -135,8 +137,22 @@ def test_simulate_for_people(run: Run) -> None:
     assert ran.status == 0
     assert ran.err == ""
     assert "20 games of wild-cards" in ran.out
-    assert ran.out.count("random") == 2
-    assert "95% interval" in ran.out
+    assert ran.out.count("random") == 1, "one row for each kind"
+    words = " ".join(ran.out.split())
+    assert "random (\N{MULTIPLICATION SIGN}2)" in words
+    assert "95% interval" in words
+    assert "equally good players would win 33.3% each" in words
+    assert "A shared first place counts as a part of a win" in words
+    assert re.search(r"eager \d+\.\d% .* \d+\.\d ± \d+\.\d", words)
+
+
+def test_a_bot_of_ones_own_plays_in_commands(run: Run) -> None:
+    own = f"{ROOT / 'examples' / 'collector.py'}:Collector"
+    lineup = ("--bots", f"{own},greedy,greedy", "--games", "3")
+    found = json.loads(run("simulate", "wild-cards", "--seats", "3", *lineup, "--json").out)
+    assert [kind["bot"] for kind in found["kinds"]] == [own, "greedy"]
+    assert found["chance"] == 1 / 3
+    assert run("play", "wild-cards", "--bots", own, typed=["q"]).status == 0
 
 
 def test_simulate_for_programs(run: Run) -> None:

@@ -61,7 +61,8 @@ def test_a_server_starts_prints_its_address_and_stops_cleanly(tmp_path: Path, nu
         assert (tmp_path / "data").stat().st_mode & 0o077 == 0, "the secrets of running games are in it"
         server.send_signal(number)
         out, err = server.communicate(timeout=60)
-        assert (server.returncode, out, err) == (0, "", "")
+        others = [line for line in err.splitlines() if "held the event loop" not in line]
+        assert (server.returncode, out, others) == (0, "", []), "a busy machine may hold it"
 
 
 def test_a_server_on_all_interfaces_prints_what_friends_can_open(tmp_path: Path) -> None:

@@ -9,9 +9,10 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.answers import parse_answer
 from wildtable.engine.presentation.commands import COMMANDS, Command, Inquiries, end_sentence, parse_command, write_row
+from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.wording import TextItem, TextRow
 from wildtable.engine.state import State
-from wildtable.games import scenes_of, wording_of
+from wildtable.games import scenes_of
 
 NAMES = ("Ada", "Bruno", "Cleo", "Dora")
 QUESTIONS = ("help", "hand", "table", "players", "score", "turn", "options")
@@ -128,6 +129,19 @@ def test_of_several_cards_each_follows_its_verb() -> None:
     moves = parse_answer(typed, view, inquiries(state).wording, prompt.verbs)
     assert [str(move) for move in moves] == [f"lead {first}", f"fight {second}", "nonsense"]
     assert parse_answer("nonsense", view, inquiries(state).wording, prompt.verbs) == ["nonsense"]
+
+
+def test_moves_beside_the_question_are_named_in_full() -> None:
+    """In Wild Space a card in hand may refresh the pool, whatever is asked."""
+    state = wildtable.load("wild-space").new(seats=2, seed=1)
+    assert any(" Refresh" in text for text in ask(state, "options"))
+
+
+def test_listeners_are_told_what_is_printed_on_a_card() -> None:
+    cards, realms = (wildtable.load(name) for name in ("wild-cards", "wild-realms-alliance"))
+    told = {name: wording_of(cards, (), "en").printed(cards.catalogue.card(name)) for name in ("forest-1", "refill", "lion")}
+    assert told == {"forest-1": "", "refill": "", "lion": "At home in the savannah. Leader: wins every tie."}
+    assert wording_of(realms, (), "en").printed(realms.catalogue.card("wolf")).startswith("Strength 8")
 
 
 def test_rows_become_sentences() -> None:

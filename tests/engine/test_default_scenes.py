@@ -15,8 +15,9 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.events import Seen
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.default_scenes import CardGroup, DefaultMat, DefaultScenes, DefaultSeat
+from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.zones import Visibility
-from wildtable.games import default_scenes_of, has_page, scenes_of, wording_of
+from wildtable.games import default_scenes_of, has_page, scenes_of
 
 GOOFSPIEL = Goofspiel.load()
 GAMES = [GOOFSPIEL, *map(wildtable.load, wildtable.games())]

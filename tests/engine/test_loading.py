@@ -11,7 +11,8 @@ from goofspiel.game import Goofspiel
 
 import wildtable
 from tests.harness.examples import install_package
-from wildtable.games import _find_games, failed_games, get_game, has_page, load, scenes_of, title_of, wording_of
+from wildtable.engine.presentation.page_modules import wording_of
+from wildtable.games import _find_games, failed_games, get_game, has_page, load, scenes_of, title_of
 
 BUNDLED = list(wildtable.games())
 Install = Callable[[Mapping[str, str], Mapping[str, str]], None]

@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
+import wildtable
+from wildtable import bots
 from wildtable.engine.errors import OptionError
-from wildtable.lab.matches import Match, play, play_game
+from wildtable.lab.matches import Match, finish, play, play_game
 from wildtable.lab.spread import Here, Processes
 from wildtable.lab.summary import WinCount, wilson
 
@@ -52,6 +54,35 @@ def test_wins_add_up_to_the_games() -> None:
         assert 0 <= low < player.win_rate < high <= 1
 
 
+def test_players_with_the_same_bot_are_one_kind() -> None:
+    """Its figures are per player: the mean of theirs, to be compared with the win rate by chance."""
+    report = play(MATCH, Here())
+    eager, random = report.kinds
+    assert (eager, eager.players, random.players) == (report.players[0], 1, 2)
+    _, one, other = report.players
+    assert random.win_rate == pytest.approx((one.win_rate + other.win_rate) / 2)
+    assert random.mean_score == pytest.approx((one.mean_score + other.mean_score) / 2)
+    assert report.chance == 1 / 3
+    assert report.dump()["chance"] == 1 / 3
+
+
+def test_the_error_of_a_mean_is_that_of_its_deals() -> None:
+    """Three deals of two games with means 1, 2 and 3: the standard error of their mean is 1 / sqrt(3)."""
+    count = WinCount()
+    for mean in (1, 2, 3):
+        count.add_deal([0.5, 0.5], 2 * mean)
+    assert count.points_error == pytest.approx(3**-0.5)
+    single = WinCount()
+    single.add_deal([1.0], 5)
+    assert single.points_error is None
+
+
+def test_a_game_needs_as_many_bots_as_people() -> None:
+    state = wildtable.load("wild-cards").new(3, seed=1)
+    with pytest.raises(OptionError, match="3 people play"):
+        finish(state, [bots.make("random")] * 2, [Random(1)] * 2)
+
+
 def test_a_shared_win_counts_as_its_part() -> None:
     match = Match("wild-cards", 3, ("random",) * 3, games=300, seed="shared")
     games = [play_game(match, number) for number in range(match.games)]
@@ -78,7 +109,7 @@ def test_the_dump_is_plain_data() -> None:
     assert dump["decisions"] > 5000
     assert dump["decisions_per_second"] > 0
     assert [player["bot"] for player in dump["players"]] == ["eager", "random", "random"]
-    assert set(dump["players"][0]) == {"bot", "win_rate", "ci95", "mean_score"}
+    assert set(dump["players"][0]) == {"bot", "win_rate", "ci95", "mean_score", "score_error", "players"}
 
 
 @pytest.mark.parametrize(

@@ -72,6 +72,16 @@ class Shuffled(Engine):
             yield from some
 
 
+class Nowhere(Engine):
+    """Has nothing to do."""
+
+    slots = 1
+
+    def run(self, job: Job, tasks: Iterable[Any]) -> Iterator[DoneTask]:
+        assert not [*tasks]
+        return iter(())
+
+
 # One result
 
 
@@ -161,6 +171,7 @@ def test_a_run_goes_on_from_a_checkpoint_cut_anywhere(tmp_path: Path, reference:
         played: list[int] = []
         assert add_up(MATCH, Shuffled(), path, on_games=played.append).dump() == reference
         assert sum(played) == 62
+        assert add_up(MATCH, Nowhere(), path).dump() == reference, "all of it can be read again"
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ import pytest
 import wildtable
 from wildtable.engine.game import Game
 from wildtable.engine.presentation.hints import either
+from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.state import State
-from wildtable.games import wording_of
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_realms_alliance.state import KEPT
 

@@ -62,20 +62,25 @@ def test_virtual_seat(game: WildCards) -> None:
 
 
 def test_no_move(game: WildCards) -> None:
-    found = refusal(game.setup(3), 0)
-    assert (found.code, found.clause, found.legal) == ("no-move", None, ())
+    state = game.setup(3)
+    found = refusal(state, 0)
+    assert (found.code, found.clause, found.legal) == ("no-move", None, state.asking[0].notations)
 
 
 def test_unknown_move_says_what_was_meant(game: WildCards) -> None:
-    found = refusal(game.setup(3), 0, "bid forrest-3")
-    assert (found.code, found.clause, found.legal) == ("unknown-move", None, ("bid forest-3",))
+    state = game.setup(3, hands={0: ["savannah-1", "wild-4"]})
+    found = refusal(state, 0, "bid forrest-3")
+    assert (found.code, found.clause, found.near) == ("unknown-move", None, "bid forest-3")
+    assert found.legal == ("bid savannah-1", "bid wild-4", "bid refill"), "what was meant is no reason to call it legal"
+    assert found.dump()["near"] == "bid forest-3"
     assert "“bid forrest-3”" in found.text()
     assert "Did you mean “bid forest-3”?" in found.text()
 
 
 def test_unknown_move_that_is_like_none(game: WildCards) -> None:
-    found = refusal(game.setup(3), 0, "xyzzy 9")
-    assert (found.code, found.legal) == ("unknown-move", ())
+    state = game.setup(3)
+    found = refusal(state, 0, "xyzzy 9")
+    assert (found.code, found.legal, found.near) == ("unknown-move", state.asking[0].notations, None)
     assert found.text() == "“xyzzy 9” isn\N{RIGHT SINGLE QUOTATION MARK}t a move in this game."
 
 
@@ -237,7 +242,7 @@ def test_piles_empty(game: WildCards) -> None:
 def test_nothing_to_withdraw(game: WildCards) -> None:
     state = game.setup(3, hands=HANDS_OF_THREE)
     found = refused(state, lambda: state.withdraw(0))
-    assert (found.code, found.clause, found.legal) == ("nothing-to-withdraw", None, ())
+    assert (found.code, found.clause, found.legal) == ("nothing-to-withdraw", None, state.asking[0].notations)
 
 
 def test_an_answer_can_be_withdrawn_until_the_last_is_in(game: WildCards) -> None:

@@ -15,9 +15,10 @@ from wildtable.authoring.laws import lively
 from wildtable.engine.cards import Cards
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.answers import look_up, parse_answer
+from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.wording import News, Occurrence, Wording
 from wildtable.engine.state import State
-from wildtable.games import scenes_of, wording_of
+from wildtable.games import scenes_of
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.page.scenes.score import kept_by
 from wildtable.games.wild_realms_alliance.view import WildRealmsView

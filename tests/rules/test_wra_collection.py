@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wildtable.games import wording_of
+from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.games.wild_realms_alliance.state import CENTRE, COLLECTORS, FIGHTERS, RECRUITS, WildRealmsState
 
 from .playing import asked, events_named, names, options, play

@@ -165,8 +165,8 @@ class EndpointStage:
             filled["token"] = self.people["third"].token
         if path.startswith("/api/games") or path in ("/{name}", "/{name}/ladder"):
             filled["name"] = "wild-cards"
-        elif path == "/docs/{name}":
-            filled["name"] = "players"
+        elif path.startswith("/docs/"):
+            filled["name"] = "bot.py" if "/examples/" in path else "players"
         elif path.startswith("/api/shared/"):
             filled["token"] = filled["shared"]
         ids = {"/imports": "import", "/shared": "shared", "/p/{id}": "person"}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 
 import psycopg
@@ -23,6 +25,20 @@ class TestPostgresStore(StoreContract):
 
     def open(self, folder: Path) -> Store:
         return PostgresStore(self.address)
+
+
+def test_the_server_needs_no_driver_of_postgresql() -> None:
+    """Without the extra, only a server with `--database` misses it, and says so."""
+    code = (
+        "import sys; sys.modules['psycopg'] = None\n"
+        "from pathlib import Path\n"
+        "import wildtable.server.app, wildtable.cli.host.serve, wildtable.cli.host.migrate\n"
+        "from wildtable.server.store.opening import store_for\n"
+        "store_for(Path(), '')\n"
+        "store_for(Path(), 'postgresql://host/name')\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.stderr.splitlines()[-1].endswith("pip install 'wildtable[postgres]'")
 
 
 def test_an_entry_whose_acknowledgement_was_lost_is_kept_once(

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,6 +13,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from tests.harness import member
 from tests.harness.tables import (
     ANN,
     BEN,
@@ -32,6 +36,8 @@ from wildtable.server.context import Context
 from wildtable.server.errors import Denied
 from wildtable.server.net.sanctions import MUTE
 from wildtable.server.store.notices import Notice
+from wildtable.server.store.postgres.membership import SLOTS
+from wildtable.server.store.postgres.store import PostgresStore
 from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.neighbours import LOOK_SECONDS
 from wildtable.server.tables.table import Table
@@ -306,6 +312,26 @@ def test_bots_go_on_at_another_worker_when_theirs_is_gone(tmp_path: Path) -> Non
             await until(lambda: all(two.store.drives(name) for name in names), two)
             copies = [await at(two, table) for table in tables]
             await until(lambda: all(is_over(table) for table in copies), two)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
+def test_the_leases_of_a_worker_that_dies_or_hangs_go_to_another(database: str, how: signal.Signals) -> None:
+    async def story() -> None:
+        store = await PostgresStore(database).open()
+        listening = asyncio.create_task(member.take_part(store))
+        await member.until_slots(store, SLOTS)
+        other = subprocess.Popen([sys.executable, "-m", "tests.harness.member", database])
+        try:
+            await member.until_slots(store, SLOTS // 2)
+            other.send_signal(how)
+            await member.until_slots(store, SLOTS)
+        finally:
+            other.kill()
+            other.wait()
+        await store.close()
+        await listening
 
     asyncio.run(story())
 

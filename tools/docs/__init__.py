@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.docs import commands, decks, encodings, ladder, moves, records, settings, views
+from tools.docs import api, commands, decks, encodings, ladder, moves, python, records, settings, views
 
 FOLDER = Path(__file__).parents[2] / "docs"
 PAGES: dict[str, Callable[[], str]] = {
     "commands": commands.page,
     "settings": settings.page,
+    "api": api.page,
+    "types": api.types_page,
+    "python": python.page,
     "moves": moves.page,
     "views": views.page,
     "encodings": encodings.page,

@@ -14,6 +14,9 @@ from wildtable.lab.selfplay import SelfplayGame, SelfplayTable, read_selfplay
 if TYPE_CHECKING:
     import pyarrow as pa
 
+GROUP_ROWS = 4096
+"""Rows that are compressed together: many are smaller, few need less memory."""
+
 
 def read_decisions(path: Path | str) -> Iterator[pa.Table]:
     """Yield for each game of a folder, or of one file of self-play, a table of its decisions.
@@ -29,17 +32,22 @@ def read_decisions(path: Path | str) -> Iterator[pa.Table]:
 
 def write_decisions(path: Path) -> Path:
     """Write the decisions of a file of games beside it: a cache, which a new encoding makes invalid."""
+    import pyarrow as pa  # noqa: PLC0415 - optional
     import pyarrow.parquet as pq  # noqa: PLC0415 - optional
 
     target = path.with_name(path.name.replace("games-", "decisions-"))
     unfinished = target.with_suffix(".unfinished")
-    writer = None
-    for table in read_decisions(path):
-        writer = writer or pq.ParquetWriter(unfinished, table.schema, compression="zstd")
-        writer.write_table(table)
-    if writer is not None:
-        writer.close()
-        unfinished.replace(target)
+    tables = read_decisions(path)
+    some = [next(tables)]
+    with pq.ParquetWriter(unfinished, some[0].schema, compression="zstd") as writer:
+        for table in tables:
+            some.append(table)
+            if sum(map(len, some)) > GROUP_ROWS:
+                writer.write_table(pa.concat_tables(some))
+                some = []
+        if some:
+            writer.write_table(pa.concat_tables(some))
+    unfinished.replace(target)
     return target
 
 

@@ -15,10 +15,10 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.events import Seen
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.clauses import clause_text
+from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.texts import FALLBACK
 from wildtable.engine.presentation.wording import merge_events
 from wildtable.engine.state import State
-from wildtable.games import wording_of
 
 OFTEN = 0.05
 """The share of decisions at which all that players see is drawn."""

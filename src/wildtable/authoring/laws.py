@@ -17,9 +17,10 @@ from wildtable.engine.knowledge.events import Event, Seen
 from wildtable.engine.knowledge.memory import Memory
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
+from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
-from wildtable.games import game_types, get_game, scenes_of, wording_of
+from wildtable.games import game_types, get_game, scenes_of
 
 Viewer = int | None
 

@@ -5,10 +5,26 @@ from __future__ import annotations
 from wildtable.bots.bot import Bot, answer
 from wildtable.bots.kinds import KINDS, make_kind
 from wildtable.bots.levels import EASY, EXPERT, HARD, LEVELS, MEDIUM, Level, levels_for
-from wildtable.bots.outside import make_outside
+from wildtable.bots.outside import make_outside, register
 from wildtable.engine.errors import OptionError
 
-__all__ = ["EASY", "EXPERT", "HARD", "LEVELS", "MEDIUM", "Bot", "answer", "levels_for", "make", "names"]
+__all__ = [
+    "EASY",
+    "EXPERT",
+    "HARD",
+    "LEVELS",
+    "MEDIUM",
+    "Bot",
+    "BotLike",
+    "answer",
+    "levels_for",
+    "make",
+    "names",
+    "register",
+]
+
+BotLike = str | Bot | type[Bot]
+"""A bot by name, a class of your own, or an object of it."""
 
 
 def names() -> list[str]:
@@ -16,14 +32,17 @@ def names() -> list[str]:
     return [*LEVELS, *(kind for kind in KINDS if kind != "search")]
 
 
-def make(name: str) -> Bot:
+def make(bot: BotLike) -> Bot:
     """Return a bot by name: a level, a kind with settings if it has any, as in `search:deals=512:noise=0.05`, or one from
-    outside the package, as in `class:my.module:MyBot` and `program:./my-bot`."""
-    if name in LEVELS:
-        return Level(name)
-    if (outside := make_outside(name)) is not None:
+    outside the package, as in `my_bot.py:MyBot`, `class:my.module:MyBot` and `program:./my-bot`. A class gives an object of
+    it, an object itself."""
+    bot = register(bot)
+    if bot in LEVELS:
+        return Level(bot)
+    if (outside := make_outside(bot)) is not None:
         return outside
-    kind = name.partition(":")[0]
+    kind = bot.partition(":")[0]
     if kind not in KINDS:
-        raise OptionError(f"there is no bot {kind!r}; bots are {', '.join([*LEVELS, *KINDS])}")
-    return make_kind(name)
+        known = ", ".join([*LEVELS, *KINDS])
+        raise OptionError(f"there is no bot {kind!r}; bots are {known}, or your own: my_bot.py:MyBot, program:./my-bot")
+    return make_kind(bot)

@@ -18,12 +18,18 @@ class Bot(ABC):
     """A player that is a program. All its randomness comes from the generator it is given, so that games can be repeated."""
 
     name: str
+    """How reports and records call it; the name of its class unless that says otherwise."""
     share: float = 1.0
     """The share of its budget that it may use. A busy server lowers it; bots without a budget ignore it."""
 
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls.name = vars(cls).get("name", cls.__name__)
+
     @abstractmethod
-    def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move:
-        """Return one of the moves of `choice`, which is what the viewer of `view` may answer now."""
+    def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move | str | int:
+        """Return one of the moves of `choice`, which is what the viewer of `view` may answer now: the move itself, its
+        notation or its number. Where several cards are asked for, it is called once for each."""
 
     def needs_twin(self, game: AnyGame) -> bool:
         """Does it play a game with the game's twin?"""
@@ -37,6 +43,6 @@ def answer(bot: Bot, view: View, rng: Random) -> tuple[str, ...]:
     state = view.game.imagine(view, rng)
     past, moves = state.history, []
     while state.history is past and seat in state.asking:
-        moves.append(bot.choose(state.view(seat), state.asking[seat], rng))
+        moves.append(state.game.moves.parse(bot.choose(state.view(seat), state.asking[seat], rng)))
         state.play(seat, moves[-1])
     return tuple(move.notation for move in moves)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from wildtable.bots.bot import Bot
 from wildtable.bots.chance import Chance
 from wildtable.bots.eager import Eager
@@ -15,7 +17,13 @@ KINDS: dict[str, type[Bot]] = {kind.name: kind for kind in (Chance, Eager, Greed
 def make_kind(name: str) -> Bot:
     """Return a bot of a kind, with settings if it has any: `search:deals=512:noise=0.05`."""
     kind, *settings = name.split(":")
+    return make_with(KINDS[kind], name, settings)
+
+
+def make_with(kind: type[Bot], name: str, settings: Sequence[str]) -> Bot:
+    """Return a bot of a class, with settings as its name gives them: `deals=512`."""
     try:
-        return KINDS[kind](**{key: float(value) for key, _, value in (one.partition("=") for one in settings)})
-    except (TypeError, ValueError):
-        raise OptionError(f"{name!r} is no setting of the bot {kind}; write it as search:deals=512") from None
+        return kind(**{key: float(value) for key, _, value in (one.partition("=") for one in settings)})
+    except (TypeError, ValueError) as error:
+        example = f"{name.partition(':')[0]}:setting=1" if settings else name
+        raise OptionError(f"{name}: {error}; settings are numbers, written as {example}") from None

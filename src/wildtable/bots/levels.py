@@ -30,7 +30,7 @@ class Level(Bot):
         bot.share = self.share
         return bot
 
-    def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move:
+    def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move | str | int:
         return self.bot_for(view.game).choose(view, choice, rng)
 
     def needs_twin(self, game: AnyGame) -> bool:

@@ -1,4 +1,4 @@
-"""Bots from outside the package: a class in a module or file of your own, or a program that answers in JSON lines."""
+"""Bots from outside the package: a class in a file or module of your own, or a program that answers in JSON lines."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import atexit
 import json
 import shlex
 import subprocess
-from collections.abc import Iterable, Mapping
+import sys
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -15,13 +16,18 @@ from types import ModuleType
 from typing import Any
 
 from wildtable.bots.bot import Bot
+from wildtable.bots.kinds import make_with
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
 
 CLASS, PROGRAM = "class:", "program:"
-"""What the names of these bots begin with: `class:my.module:MyBot`, `class:my_bot.py:MyBot`, `program:./my-bot --fast`."""
+"""What the names of these bots begin with: `class:my.module:MyBot`, `program:./my-bot --fast`. A class in a file needs no
+prefix: `my_bot.py:MyBot`."""
+OWN = "own:"
+"""What the names of classes and objects of this process begin with."""
+_REGISTERED: dict[str, Bot | type[Bot]] = {}
 _PROVIDED: dict[str, str] = {}
 """The sources of modules that another machine has sent, by their names in the names of bots."""
 
@@ -77,23 +83,62 @@ class ProgramBot(Bot):
 
 
 def make_outside(name: str) -> Bot | None:
-    """Return the bot that a name with a prefix means; None if it has none."""
+    """Return the bot that a name with a prefix, or with a file, means; None for any other name."""
     if name.startswith(PROGRAM):
         return ProgramBot(name.removeprefix(PROGRAM))
-    if name.startswith(CLASS):
-        return _make_class(name, *name.removeprefix(CLASS).partition(":")[::2])
-    return None
+    if name.startswith(OWN):
+        return _make_own(name)
+    module, attribute, settings = _split(name)
+    return _make_class(name, module, attribute, settings) if module else None
 
 
-def _make_class(name: str, module: str, attribute: str) -> Bot:
+def _split(name: str) -> tuple[str, str, list[str]]:
+    """Return the module, the class and the settings of `class:my.module:MyBot` or `my_bot.py:MyBot:depth=2`; empty texts for
+    any other name."""
+    module, _, rest = name.removeprefix(CLASS).partition(":")
+    attribute, *settings = rest.split(":")
+    return (module, attribute, settings) if name.startswith(CLASS) or module.endswith(".py") else ("", "", [])
+
+
+def _make_class(name: str, module: str, attribute: str, settings: Sequence[str]) -> Bot:
     try:
-        bot = getattr(_load(module), attribute)()
-    except (ImportError, AttributeError, TypeError, ValueError, SyntaxError, OSError) as error:
-        raise OptionError(f"{name}: {error}") from None
-    if not isinstance(bot, Bot):
-        raise OptionError(f"{name} must be a subclass of wildtable.bots.Bot, not {type(bot).__name__}")
+        loaded = _load(module)
+    except OSError as error:
+        raise OptionError(f"{name}: {module}: {error.strerror}") from None
+    except Exception as error:
+        raise OptionError(f"{name}: {type(error).__name__}: {error}") from error
+    kind = getattr(loaded, attribute, None)
+    if not isinstance(kind, type) or not issubclass(kind, Bot):
+        there = [one.__name__ for one in vars(loaded).values() if isinstance(one, type) and _is_own(one, loaded)]
+        what = f"it has {', '.join(there)}" if there else "it has none: write a subclass of wildtable.Bot"
+        raise OptionError(f"{name}: there is no bot {attribute!r} in that module; {what}")
+    bot = make_with(kind, name, settings)
     bot.name = name
     return bot
+
+
+def _is_own(kind: type, module: ModuleType) -> bool:
+    return issubclass(kind, Bot) and kind.__module__ == module.__name__
+
+
+def register(bot: str | Bot | type[Bot]) -> str:
+    """Return a name by which `make` finds a class or an object of this process; a name stays as it is."""
+    if isinstance(bot, str):
+        return bot
+    if not isinstance(bot, Bot) and not (isinstance(bot, type) and issubclass(bot, Bot)):
+        raise OptionError(f"a bot is a name, a subclass of wildtable.Bot or an object of one, not {bot!r}")
+    known = [name for name, one in _REGISTERED.items() if one is bot]
+    number = sum(name.partition("#")[0] == f"{OWN}{bot.name}" for name in _REGISTERED)
+    name = known[0] if known else f"{OWN}{bot.name}" + (f"#{number + 1}" if number else "")
+    _REGISTERED[name] = bot
+    return name
+
+
+def _make_own(name: str) -> Bot:
+    if name not in _REGISTERED:
+        raise OptionError(f"{name} is known only to the process that has its class; elsewhere write FILE.py:CLASS")
+    bot = _REGISTERED[name]
+    return bot() if isinstance(bot, type) else bot
 
 
 def _load(module: str) -> ModuleType:
@@ -106,17 +151,21 @@ def _load(module: str) -> ModuleType:
 
 @lru_cache(maxsize=64)
 def _run_source(name: str, text: str) -> ModuleType:
-    """Make a module of a source, once for each text."""
-    module = ModuleType(Path(name).stem if name.endswith(".py") else name)
+    """Make a module of a source, once for each text. One in a file may import others of its folder."""
+    module = ModuleType(f"{Path(name).stem} at {name}" if name.endswith(".py") else name)
     module.__file__ = name
-    module.__package__ = module.__name__.rpartition(".")[0]
+    module.__package__ = "" if name.endswith(".py") else name.rpartition(".")[0]
+    folder = str(Path(name).resolve().parent)
+    if name.endswith(".py") and folder not in sys.path:
+        sys.path.append(folder)
+    sys.modules[module.__name__] = module
     exec(compile(text, name, "exec"), module.__dict__)
     return module
 
 
 def sources_of(names: Iterable[str]) -> dict[str, str]:
     """Return the sources of the modules that bots are in, for those from outside the package."""
-    modules = {name.removeprefix(CLASS).partition(":")[0] for name in names if name.startswith(CLASS)}
+    modules = {module for module, _, _ in map(_split, names) if module}
     found = {module: _PROVIDED.get(module) or _read_source(module) for module in sorted(modules)}
     return {module: text for module, text in found.items() if text is not None}
 

@@ -157,6 +157,15 @@ def parse_hosts(text: str) -> str:
     return text
 
 
+def parse_origins(text: str) -> str:
+    """Parse origins of pages, separated by commas: `https://bots.example.org`; `*` for all."""
+    if text != "*" and not all(
+        re.fullmatch(r"https?://[\w.-]{1,253}(:\d{1,5})?", one.strip(), re.ASCII) for one in text.split(",")
+    ):
+        raise argparse.ArgumentTypeError(say("error-allow-origin", text=text))
+    return text
+
+
 def parse_proxies(text: str) -> str:
     """Parse the addresses or networks of trusted proxies, separated by commas; `*` trusts all."""
     try:
@@ -228,7 +237,7 @@ def add_data_argument(parser: argparse.ArgumentParser) -> None:
 def add_database_argument(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that say where a server's data is: in a folder, or in a PostgreSQL database."""
     add_data_argument(parser)
-    parser.add_argument("--database", type=parse_database, default="", metavar="URL", help=say("argument-database"))
+    parser.add_argument("--database", type=parse_database, metavar="URL", help=say("argument-database"))
 
 
 def find_database(args: argparse.Namespace) -> Path:

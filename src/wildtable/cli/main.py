@@ -29,6 +29,7 @@ from wildtable.cli.arguments import (
     parse_database,
     parse_hosts,
     parse_natural,
+    parse_origins,
     parse_port,
     parse_positive,
     parse_proxies,
@@ -40,6 +41,7 @@ from wildtable.cli.lab import analyse, balance, ladder, merge, selfplay, simulat
 from wildtable.cli.lab.spreading import add_spread_arguments
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
+from wildtable.lab.selfplay import FILE_GAMES
 
 Command = Callable[[argparse.Namespace], int]
 
@@ -143,6 +145,7 @@ def _add_serve(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--workers", type=parse_positive, metavar="N", help=say("argument-serve-workers"))
     parser.add_argument("--base", type=parse_base, metavar="URL", help=say("argument-base"))
     parser.add_argument("--allow-host", type=parse_hosts, metavar="NAME", help=say("argument-allow-host"))
+    parser.add_argument("--allow-origin", type=parse_origins, metavar="ORIGIN", help=say("argument-allow-origin"))
     parser.add_argument("--proxy", type=parse_proxies, metavar="ADDRESS", help=say("argument-proxy"))
     parser.add_argument("--log-json", action="store_true", help=say("argument-log-json"))
     play = parser.add_argument_group(say("help-serve-play"))
@@ -320,6 +323,8 @@ def _add_selfplay(actions: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--bots", type=parse_bots, metavar="BOT,...", help=named)
     parser.add_argument("--games", type=parse_positive, default=1000, metavar="K", help=say("argument-played-games"))
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help=say("argument-tables"))
-    parser.add_argument("--file-games", type=parse_positive, default=480, metavar="K", help=say("argument-file-games"))
+    parser.add_argument(
+        "--file-games", type=parse_positive, default=FILE_GAMES, metavar="K", help=say("argument-file-games")
+    )
     parser.add_argument("--decisions", action="store_true", help=say("argument-decisions"))
     add_spread_arguments(parser)

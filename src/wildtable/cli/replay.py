@@ -14,8 +14,9 @@ from wildtable.cli.terminal.speech import Speech, name_players
 from wildtable.cli.terminal.table import render_rows, render_scores
 from wildtable.cli.texts import language, say
 from wildtable.engine.files.record import Record
+from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.state import State
-from wildtable.games import game_of_record, wording_of
+from wildtable.games import game_of_record
 
 
 def run(args: argparse.Namespace) -> int:

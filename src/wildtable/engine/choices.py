@@ -91,21 +91,37 @@ class Choice(ABC, Generic[A]):
     def __len__(self) -> int:
         return len(self.options)
 
+    def __getitem__(self, number: int) -> Move:
+        return self.options[number]
+
+    @property
+    def notations(self) -> tuple[str, ...]:
+        """The notations of all moves."""
+        return tuple([move.notation for move in self])
+
+    def __repr__(self) -> str:
+        least, most = self.owed
+        owed = str(most) if least == most else f"{least} to {most}"
+        return f"<Choice {self.clause}, {owed} of {len(self)}: {', '.join(self.notations)}>"
+
+    @property
+    def owed(self) -> tuple[int, int]:
+        """How many moves the answer still takes, at least and at most; `done` is not counted."""
+        return 1, 1
+
     def refuse(self, code: str, **about: str | int) -> Refusal:
-        legal = tuple(move.notation for move in self)
-        return Refusal(code, self.vocabulary.game.texts, clause=self.clause, legal=legal, **about)
+        return Refusal(code, self.vocabulary.game.texts, clause=self.clause, legal=self.notations, **about)
 
     def why(self, move: Move | str | int) -> Refusal | None:
         """Return why this move, or the one with this notation or id, cannot be played, or None if it can."""
-        try:
-            move = self.vocabulary.parse(move)
-        except Refusal as refusal:
-            return refusal
-        if self.offers(move):
+        found = self.vocabulary.get(move)
+        if found is None:
+            return self.vocabulary.refuse(move, self.notations)
+        if self.offers(found):
             return None
-        if move.verb not in self.verbs():
-            return self.refuse("another-question", move=move.notation, verb=self.verbs()[0])
-        return self.refuse(self.miss(move), move=move.notation, **self.about(move))
+        if found.verb not in self.verbs():
+            return self.refuse("another-question", move=found.notation, verb=self.verbs()[0])
+        return self.refuse(self.miss(found), move=found.notation, **self.about(found))
 
     def about(self, move: Move) -> dict[str, str | int]:
         """Return what else the text of a refusal needs."""
@@ -184,6 +200,11 @@ class Pick(Choice[Cards]):
         rest.vocabulary = self.vocabulary
         return rest
 
+    @property
+    def owed(self) -> tuple[int, int]:
+        most = min(self.most, max(len(self.cards), 1))
+        return min(max(self.least, 0), most), most
+
     def answer(self, moves: Sequence[Move]) -> Cards:
         cards: Cards = ()
         for move in moves:
@@ -209,12 +230,12 @@ class Pick(Choice[Cards]):
 class OneOf(Choice[Move]):
     """One of a few moves that public facts allow; `decline` is the one that declines."""
 
-    __slots__ = ("decline", "missing", "notations")
+    __slots__ = ("_notations", "decline", "missing")
 
     def __init__(
         self, notations: tuple[str, ...], clause: str, decline: str | None = None, missing: str | None = None
     ) -> None:
-        self.notations = notations
+        self._notations = notations
         self.clause = clause
         self.decline = decline
         self.missing = missing
@@ -222,17 +243,17 @@ class OneOf(Choice[Move]):
 
     @property
     def only(self) -> Move:
-        return self.vocabulary.written[self.notations[0]]
+        return self.vocabulary.written[self._notations[0]]
 
     def offers(self, move: Move) -> bool:
-        return move.notation in self.notations
+        return move.notation in self._notations
 
     def sample(self, rng: Random) -> Move:
-        notations = self.notations
+        notations = self._notations
         return self.vocabulary.written[notations[int(rng.random() * len(notations))]]
 
     def _list(self) -> tuple[Move, ...]:
-        return tuple([self.vocabulary.written[notation] for notation in self.notations])
+        return tuple([self.vocabulary.written[notation] for notation in self._notations])
 
     def after(self, move: Move) -> None:
         return None

@@ -26,7 +26,8 @@ from wildtable.engine.knowledge import imagination
 from wildtable.engine.knowledge.history import HistoryRoot
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move, Vocabulary
-from wildtable.engine.options import Option, Setting, Start
+from wildtable.engine.options import Option, Setting, Start, check_words
+from wildtable.engine.presentation.display import DisplayedGame
 from wildtable.engine.presentation.guide import Guide
 from wildtable.engine.presentation.hints import Hint
 from wildtable.engine.presentation.texts import FALLBACK, Texts, name_in_words
@@ -53,7 +54,7 @@ _LOADED: WeakValueDictionary[tuple[type, str], Any] = WeakValueDictionary()
 """The games in use, by class and text of the deck."""
 
 
-class Game(ABC, Generic[S, V]):
+class Game(DisplayedGame, ABC, Generic[S, V]):
     """A rulebook: seats, options, cards, moves, steps, texts. Each game's folder declares a subclass."""
 
     name: ClassVar[str]
@@ -315,6 +316,7 @@ class Game(ABC, Generic[S, V]):
         self, lay_out: Callable[[S], None], seats: int, options: Mapping[str, object], seed: Seed, piles: Piles | None
     ) -> S:
         """Return the state that `lay_out` lays out on a blank one."""
+        check_words(type(self).setup, self.settings, options)
         state = self.blank(seats, options, seed_bytes(seed))
         self.stack(state, piles or {})
         lay_out(state)

@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.cards import Card, Cards, Catalogue, whole_number
-from wildtable.engine.refusals import Refusal, spell_value
+from wildtable.engine.refusals import NOTHING_NEAR, Refusal, spell_value
 
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame
@@ -17,6 +17,18 @@ class Move:
     """One answer. Interned: two moves of a vocabulary are equal only if they are the same object."""
 
     __slots__ = ("card", "cards", "id", "notation", "place", "verb", "vocabulary")
+    id: int
+    """Its number in the game's vocabulary."""
+    notation: str
+    """How people and files write it: `bid forest-3`."""
+    verb: str
+    """The first word of the notation."""
+    card: Card | None
+    """The card it names, if it names one."""
+    cards: Cards
+    """The same as none or one card, for `view.names`."""
+    place: int | None
+    """The place after `@`, where it matters which of several equal cards is meant."""
 
     def __init__(
         self,
@@ -32,7 +44,7 @@ class Move:
         self.id = id
         self.verb = verb
         self.card = card
-        self.cards: Cards = () if card is None else (card,)
+        self.cards = () if card is None else (card,)
         self.place = place
         self.notation = notation
 
@@ -82,8 +94,16 @@ class Vocabulary:
         return iter(self._moves)
 
     def __getitem__(self, key: int | str) -> Move:
-        """The move with that id or that notation."""
-        return self.written[key] if isinstance(key, str) else self._moves[key]
+        """The move with that id or that notation; a KeyError names the one that may have been meant."""
+        if not isinstance(key, str):
+            return self._moves[key]
+        try:
+            return self.written[key]
+        except KeyError:
+            raise KeyError(str(self.refuse(key))) from None
+
+    def __repr__(self) -> str:
+        return f"<Vocabulary {self.game.name}: {len(self)} moves>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return getattr, (self.game, "moves")
@@ -101,10 +121,13 @@ class Vocabulary:
         """Return the move given as such, by its notation or by its id; raise a Refusal if there is none."""
         found = self.get(move)
         if found is None:
-            near = self.near(move) if isinstance(move, str) else None
-            legal = (near,) if near else ()
-            raise Refusal("unknown-move", self.game.texts, legal=legal, move=spell_value(move), near=near or "none")
+            raise self.refuse(move)
         return found
+
+    def refuse(self, move: object, legal: tuple[str, ...] = ()) -> Refusal:
+        """Return the refusal of what is no move of this game, with the notation that may have been meant."""
+        near = self.near(move) if isinstance(move, str) else None
+        return Refusal("unknown-move", self.game.texts, legal=legal, move=spell_value(move), near=near or NOTHING_NEAR)
 
     def near(self, notation: str) -> str | None:
         """Return the notation most like this one, for "did you mean"."""

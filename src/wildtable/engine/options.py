@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from inspect import Parameter, signature
+from typing import Any
 
 from wildtable.engine.errors import OptionError
 
@@ -37,3 +40,19 @@ class Start:
 
     setting: Setting
     seats: int
+
+
+def setup_words(setup: Callable[..., Any]) -> list[str]:
+    """Return the words in which a game's `setup` describes a position."""
+    shared = ("self", "seats", "seed", "piles")
+    named = [one.name for one in signature(setup).parameters.values() if one.kind is not Parameter.VAR_KEYWORD]
+    return [name for name in named if name not in shared]
+
+
+def check_words(setup: Callable[..., Any], settings: Iterable[Setting], given: Iterable[str]) -> None:
+    """Raise an OptionError for a word that is neither one of a game's `setup` nor one of its options."""
+    options = [setting.name for setting in settings]
+    for word in given:
+        if word not in options:
+            words = ", ".join(setup_words(setup))
+            raise OptionError(f"setup has no word {word!r}; its words are {words}, and the options {', '.join(options)}")

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 LONGEST_VALUE = 80
 """How many characters of a wrong value a refusal repeats."""
+NOTHING_NEAR = "none"
+"""What messages are told where no notation is like the one given."""
 
 
 def spell_value(value: object) -> str:
@@ -24,7 +26,15 @@ def spell_value(value: object) -> str:
 
 
 class Refusal(WildtableError):
-    """A stable code, the clause it is based on, the values its text needs, and what would be legal instead."""
+    """A stable code, the clause it is based on, the values its text needs, and `legal`: all moves that are legal now for the
+    seat that was refused, which are none where it is not asked."""
+
+    code: str
+    """The stable code, as docs/moves.md lists them."""
+    clause: str | None
+    """The clause of the rulebook, if there is one."""
+    legal: tuple[str, ...]
+    """The notations of all moves that are legal now."""
 
     def __init__(
         self,
@@ -42,6 +52,16 @@ class Refusal(WildtableError):
         self.about = about
         self._texts = texts
 
+    @property
+    def near(self) -> str | None:
+        """The notation most like one that is not known; it need not be legal now."""
+        near = self.about.get("near")
+        return near if isinstance(near, str) and near != NOTHING_NEAR else None
+
+    def now_legal(self, legal: tuple[str, ...]) -> Refusal:
+        """Return the same refusal with other legal moves: those of the state that was left unchanged."""
+        return Refusal(self.code, self._texts, clause=self.clause, legal=legal, **self.about)
+
     def text(self, language: str = "en") -> str:
         """Return the reason in the reader's language."""
         about: dict[str, object] = dict(self.about)
@@ -55,7 +75,16 @@ class Refusal(WildtableError):
 
     def dump(self, language: str = "en") -> dict[str, object]:
         """Return the refusal as plain data."""
-        return {"code": self.code, "text": self.text(language), "clause": self.clause, "legal": list(self.legal)}
+        return {
+            "code": self.code,
+            "text": self.text(language),
+            "clause": self.clause,
+            "legal": list(self.legal),
+            "near": self.near,
+        }
 
     def __str__(self) -> str:
         return self.text()
+
+    def __repr__(self) -> str:
+        return f"<Refusal {self.code}: {self}>"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn, Self
 
 from wildtable.engine.cards import Card, Cards, Seat, whole_number, without
 from wildtable.engine.choices import Choice
@@ -15,6 +15,7 @@ from wildtable.engine.knowledge.events import Event, RawEvent
 from wildtable.engine.knowledge.history import NO_ANSWERS, History, HistoryRoot
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
+from wildtable.engine.presentation.display import DisplayedState
 from wildtable.engine.refusals import Refusal, spell_value
 from wildtable.engine.result import Result
 from wildtable.engine.shuffling import Shuffle, shuffled
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 _by_id = attrgetter("id")
 
 
-class State:
+class State(DisplayedState):
     """One position: zones, facts, the agenda of steps still to do, sealed answers, the seed and the count of shuffles.
 
     A game's own state declares its facts (small ints and tuples of them, all public) in `FACTS`, which are slots. `asking`
@@ -193,6 +194,7 @@ class State:
 
     @property
     def over(self) -> bool:
+        """Is the game over?"""
         return not self.agenda
 
     @property
@@ -215,12 +217,12 @@ class State:
         except ValueError:
             self._play_all(seat, moves)
             return
-        vocabulary = self.game.moves
-        if type(move) is not Move or move.vocabulary is not vocabulary:
-            move = vocabulary.parse(move)
         if type(seat) is not int:
             seat = self._seat(seat)
         asking = self.asking
+        vocabulary = self.game.moves
+        if type(move) is not Move or move.vocabulary is not vocabulary:
+            move = vocabulary.get(move) or self._refuse(seat, move)
         try:
             choice = asking[seat]
         except KeyError:
@@ -247,12 +249,16 @@ class State:
 
     def _play_all(self, seat: Seat, moves: tuple[Move | str | int, ...]) -> None:
         """Play several moves on a copy, and take it over if none was refused."""
+        seat = self._seat(seat)
         if not moves:
-            raise Refusal("no-move", self.game.texts)
+            raise Refusal("no-move", self.game.texts, legal=self._legal(seat))
         trial = self.copy()
         recent: list[RawEvent] = []
         for move in moves:
-            trial.play(seat, move)
+            try:
+                trial.play(seat, move)
+            except Refusal as refusal:
+                raise refusal.now_legal(self._legal(seat)) from None
             recent += trial._last_events
         for name in (*State.__slots__, *self.fact_names):
             setattr(self, name, getattr(trial, name))
@@ -261,17 +267,27 @@ class State:
     def why(self, seat: Seat, move: Move | str | int) -> Refusal | None:
         """Return why this seat cannot play this move now, or None if it can."""
         try:
-            parsed, seat = self.game.moves.parse(move), self._seat(seat)
+            seat = self._seat(seat)
+            parsed = self.game.moves.get(move) or self._refuse(seat, move)
         except Refusal as refusal:
             return refusal
         choice = self.asking.get(seat)
         return self._unasked(seat, parsed) if choice is None else choice.why(parsed)
 
+    def _refuse(self, seat: Seat, move: object) -> NoReturn:
+        """Refuse what is no move of this game."""
+        raise self.game.moves.refuse(move, self._legal(seat))
+
+    def _legal(self, seat: Seat) -> tuple[str, ...]:
+        """Return the notations of what a seat may play now; none for a seat that is not asked."""
+        choice = self.asking.get(seat)
+        return () if choice is None else choice.notations
+
     def withdraw(self, seat: Seat) -> None:
         """Reopen the answer of a seat while others are still missing. Withdrawing is no move and is not recorded."""
         seat = self._seat(seat)
         if not self.sealed.pop(seat, ()):
-            raise Refusal("nothing-to-withdraw", self.game.texts)
+            raise Refusal("nothing-to-withdraw", self.game.texts, legal=self._legal(seat))
         self.asking[seat] = self._question[seat]
         self._last_events = ()
 

@@ -7,23 +7,21 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from importlib import import_module
 from importlib.metadata import entry_points
-from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from wildtable.engine.errors import OptionError
 from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame, Game
 from wildtable.engine.presentation.default_scenes import DefaultScenes
+from wildtable.engine.presentation.page_modules import page_module
 from wildtable.engine.presentation.scenes import AnyScenes
 from wildtable.engine.presentation.texts import name_in_words
-from wildtable.engine.presentation.wording import Wording
 
 if TYPE_CHECKING:
     from wildtable.engine.twin.twin import Twin
@@ -155,13 +153,13 @@ def game_of_record(record: Record) -> AnyGame:
 
 def has_page(game: AnyGame) -> bool:
     """Does the game draw its own table page? That takes scenes and the template that draws them."""
-    return game.folder.joinpath("page", "table.html").is_file() and _page_module(type(game), "scenes") is not None
+    return game.folder.joinpath("page", "table.html").is_file() and page_module(type(game), "scenes") is not None
 
 
 def scenes_of(game: AnyGame) -> AnyScenes:
     """Return what the table page of a game shows: its own scenes, or those made from its zones and moves."""
     if has_page(game):
-        return cast("AnyScenes", _page_module(type(game), "scenes"))
+        return cast("AnyScenes", page_module(type(game), "scenes"))
     return default_scenes_of(game)
 
 
@@ -169,23 +167,3 @@ def scenes_of(game: AnyGame) -> AnyScenes:
 def default_scenes_of(game: AnyGame) -> AnyScenes:
     """Return scenes made from the zones and moves of a game, for those that have none or cannot be drawn."""
     return DefaultScenes(game)
-
-
-def wording_of(game: AnyGame, names: Sequence[str], language: str) -> Wording:
-    """Return a game in words, in one language, for named players."""
-    own = _page_module(type(game), "wording")
-    kind: type[Wording] = Wording if own is None else own.WORDING
-    return kind(game, names, language)
-
-
-@lru_cache(maxsize=128)
-def _page_module(kind: type[AnyGame], name: str) -> ModuleType | None:
-    """Return a module of a game's page; None where it has none, or where it fails, which is logged."""
-    package = kind.package_name()
-    try:
-        if find_spec(f"{package}.page") is None or find_spec(f"{package}.page.{name}") is None:
-            return None
-        return import_module(f"{package}.page.{name}")
-    except Exception:
-        log.exception("game %s: page.%s cannot be loaded; the default is used", kind.name, name)
-        return None

@@ -32,6 +32,7 @@ class Job(ABC):
     game: str
     seats: int
     bots: tuple[str, ...]
+    """The names of the bots. A class or an object of this process may be given instead, and gets a name."""
     games: int
     seed: str
     options: Mapping[str, object] = field(default_factory=dict)
@@ -42,6 +43,7 @@ class Job(ABC):
     """The command that plays such a job."""
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "bots", tuple(map(bots.register, self.bots)))
         for name in self.bots:
             bots.make(name)
         if self.games < 1:

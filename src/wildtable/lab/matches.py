@@ -15,13 +15,14 @@ from time import perf_counter
 from typing import Any, ClassVar, NamedTuple
 
 from wildtable import bots
+from wildtable.bots.outside import OWN
 from wildtable.engine.errors import OptionError
 from wildtable.engine.moves import Move
 from wildtable.engine.state import State
 from wildtable.lab.counting import OnGames, add_up
 from wildtable.lab.job import WHOLE, Job, Part
-from wildtable.lab.spread import Engine
-from wildtable.lab.summary import Summary
+from wildtable.lab.spread import Engine, Here
+from wildtable.lab.summary import Summary, WinCount
 
 
 @dataclass(frozen=True)
@@ -40,6 +41,16 @@ class Match(Job):
         """How often a deal is played: once with every player in every seat."""
         return len(self.bots)
 
+    @property
+    def kinds(self) -> dict[str, list[int]]:
+        """The players of each bot that has several."""
+        players = {name: [player for player, one in enumerate(self.bots) if one == name] for name in self.bots}
+        return {name: some for name, some in players.items() if len(some) > 1}
+
+    def kind_key(self, players: Sequence[int]) -> tuple[int]:
+        """Return the key by which several players are counted together: numbers beyond those of players."""
+        return (len(self.bots) + players[0],)
+
     def run(self, task: tuple[int, int]) -> list[Any]:
         """Play a range of games, which begins with a deal, and add them up by player."""
         start, stop = task
@@ -50,6 +61,10 @@ class Match(Job):
             for player in range(len(self.bots)):
                 shares, points = [game.shares[player] for game in games], sum(game.scores[player] for game in games)
                 summary.counts[player,].add_deal(shares, points)
+            for players in self.kinds.values():
+                shares = [game.shares[player] for game in games for player in players]
+                points = sum(game.scores[player] for game in games for player in players)
+                summary.counts[self.kind_key(players)].add_deal(shares, points)
         return summary.dump()
 
 
@@ -63,12 +78,23 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True)
 class MatchStanding:
-    """The result of one player over a match."""
+    """The result of one player over a match, or of all players with the same bot, per player."""
 
     bot: str
     win_rate: float
+    """Its mean share of the win: players who share the first rank share the win equally."""
     ci95: tuple[float, float]
+    """The 95% interval of the win rate; the games of one deal count as correlated."""
     mean_score: float
+    score_error: float | None
+    """The standard error of the mean score; None for a single deal."""
+    players: int = 1
+    """How many of the players it stands for."""
+
+    @classmethod
+    def of(cls, bot: str, count: WinCount, players: int = 1) -> MatchStanding:
+        error, name = count.points_error, bot.removeprefix(OWN)
+        return cls(name, count.win_rate, count.ci95, count.mean_points, error, players)
 
 
 @dataclass(frozen=True)
@@ -80,6 +106,13 @@ class Report:
     decisions: int
     seconds: float
     players: tuple[MatchStanding, ...]
+    kinds: tuple[MatchStanding, ...]
+    """The same, players with the same bot together."""
+
+    @property
+    def chance(self) -> float:
+        """The win rate of each player if all were equally good."""
+        return 1 / len(self.players)
 
     @property
     def decisions_per_second(self) -> float:
@@ -93,15 +126,19 @@ class Report:
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions_per_second),
+            "chance": self.chance,
             "players": [asdict(player) | {"ci95": list(player.ci95)} for player in self.players],
+            "kinds": [asdict(kind) | {"ci95": list(kind.ci95)} for kind in self.kinds],
         }
 
 
 def play_on(state: State, players: Sequence[bots.Bot], chances: Sequence[Random]) -> Iterator[Move]:
     """Let bots, by seat, play a game to its end, and yield each move. Of several seats that are asked the first moves."""
+    if not len(players) == len(chances) == (people := len(state.people)):
+        raise OptionError(f"{people} people play: that many bots and generators, not {len(players)} and {len(chances)}")
     while not state.over:
         seat, choice = next(iter(state.asking.items()))
-        move = players[seat].choose(state.view(seat), choice, chances[seat])
+        move = state.game.moves.parse(players[seat].choose(state.view(seat), choice, chances[seat]))
         state.play(seat, move)
         yield move
 
@@ -159,6 +196,8 @@ def play(
 ) -> Report:
     """Play a match, or a part of it, on an engine (None: processes of this machine, if they pay off)."""
     start = perf_counter()
+    if engine is None and any(name.startswith(OWN) for name in match.bots):
+        engine = Here()
     summary = add_up(match, engine, checkpoint, part, on_games)
     return report_match(match, summary, perf_counter() - start)
 
@@ -166,8 +205,9 @@ def play(
 def report_match(match: Match, summary: Summary, seconds: float = 0.0) -> Report:
     """Return the report on the games of a match that have been added up."""
     counts = [summary.counts[player,] for player in range(len(match.bots))]
-    standings = [
-        MatchStanding(bot, count.win_rate, count.ci95, count.mean_points)
-        for bot, count in zip(match.bots, counts, strict=True)
-    ]
-    return Report(match.game, counts[0].games, summary.decisions, seconds, tuple(standings))
+    players = {bot: MatchStanding.of(bot, count) for bot, count in zip(match.bots, counts, strict=True)}
+    several = {
+        bot: MatchStanding.of(bot, summary.counts[match.kind_key(some)], len(some)) for bot, some in match.kinds.items()
+    }
+    standings = tuple(MatchStanding.of(bot, count) for bot, count in zip(match.bots, counts, strict=True))
+    return Report(match.game, counts[0].games, summary.decisions, seconds, standings, tuple((players | several).values()))

@@ -78,10 +78,7 @@ def play_selfplay(
     """Play the games whose files are missing in a folder, and return the paths of all files."""
     pq = _import_parquet()
     about = job.describe()
-    size = -(-file_games // job.unit) * job.unit
-    ranges = [range(first, min(first + size, job.games)) for first in range(0, job.games, size)]
-    tasks = [ranges[number] for number in part.cut(len(ranges))]
-    missing = []
+    tasks, missing = plan_files(job, part, file_games), []
     for task in tasks:
         path = name_file(folder, task.start)
         if path.exists() and _check(pq, path, about) == len(task):
@@ -99,6 +96,13 @@ def play_selfplay(
     except LabError as error:
         raise LabError(f"{error}; the same command goes on with the files that are missing in {folder}") from None
     return [name_file(folder, task.start) for task in tasks]
+
+
+def plan_files(job: Selfplay, part: Part = WHOLE, file_games: int = FILE_GAMES) -> list[range]:
+    """Return the games of each file of a part: whole deals."""
+    size = -(-file_games // job.unit) * job.unit
+    ranges = [range(first, min(first + size, job.games)) for first in range(0, job.games, size)]
+    return [ranges[number] for number in part.cut(len(ranges))]
 
 
 def name_file(folder: Path, first: int) -> Path:

@@ -28,6 +28,8 @@ class WinCount:
     squared_wins: int = 0
     wins_by_games: int = 0
     squared_games: int = 0
+    squared_points: int = 0
+    points_by_games: int = 0
 
     def add_deal(self, shares: Sequence[float], points: int = 0) -> None:
         """Add one deal: this player's share of the win in each of its games, and the points of all."""
@@ -39,6 +41,8 @@ class WinCount:
         self.squared_wins += wins * wins
         self.wins_by_games += wins * games
         self.squared_games += games * games
+        self.squared_points += points * points
+        self.points_by_games += points * games
 
     def add(self, other: Iterable[int]) -> None:
         """Add the numbers of another count."""
@@ -52,6 +56,15 @@ class WinCount:
     @property
     def mean_points(self) -> float:
         return self.points / self.games
+
+    @property
+    def points_error(self) -> float | None:
+        """The standard error of the mean points, from their variance between deals; None for a single deal."""
+        games, points, deals = self.games, self.points, self.deals
+        if deals < 2:
+            return None
+        spread = games**2 * self.squared_points - 2 * games * points * self.points_by_games + points**2 * self.squared_games
+        return sqrt(deals / (deals - 1) * spread) / games**2
 
     @property
     def effective_games(self) -> float:

@@ -16,7 +16,8 @@ from starlette.exceptions import HTTPException as AnyHTTPException
 
 from wildtable.server.api import metrics as api_metrics
 from wildtable.server.api import routes as api_routes
-from wildtable.server.api.errors import RETRY_SECONDS
+from wildtable.server.api.errors import add_headers
+from wildtable.server.api.openapi import ApiApplication
 from wildtable.server.clock import Clock, WallClock
 from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
@@ -24,10 +25,11 @@ from wildtable.server.html import assets
 from wildtable.server.live import lobby_socket, websocket
 from wildtable.server.net.addresses import client_address, client_network
 from wildtable.server.net.admin import ADMIN_PATH, AdminAccess, ServerSecrets, load_secrets
+from wildtable.server.net.cors import answer_preflight, cors_headers, drop_cookies
 from wildtable.server.net.error_log import ErrorLog
 from wildtable.server.net.limits import ConnectionLimit, RateLimit
 from wildtable.server.net.metrics import Metrics
-from wildtable.server.net.origins import Origins
+from wildtable.server.net.origins import API_PATH, Origins
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions
 from wildtable.server.net.watchdog import Watchdog, work_for
@@ -56,12 +58,12 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 60
 MAX_BODY_BYTES = 64 * 1024
+METHODS_WITH_BODY = ("PATCH", "POST", "PUT")
 MAX_LENGTH_DIGITS = 20
 MAX_QUERY_BYTES = 2048
 """Length of a query string, several times that of any link of a page. To parse a longer one takes time."""
 STATIC_PATH, STATIC_COST = "/static/", 0.1
 """Static files are in memory and cached by browsers, so that a request for one counts little."""
-API_PATH = "/api/"
 OPEN_PATHS = (ADMIN_PATH, STATIC_PATH)
 """What a banned address may still open: an admin who can lift the ban may come from there."""
 SNIFFING = {"X-Content-Type-Options": "nosniff"}
@@ -180,7 +182,7 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
             context.supervisor.start("watchdog", context.watchdog.beat)
             yield
 
-    app = FastAPI(
+    app = ApiApplication(
         title="Wildtable",
         routes=_routes(),
         lifespan=lifespan,
@@ -233,6 +235,9 @@ class Guard:
         has_long_query = len(scope["query_string"]) > MAX_QUERY_BYTES
         scope["query_string"] = b"" if has_long_query else scope["query_string"].decode(errors="replace").encode()
         path, began = scope["path"], perf_counter()
+        page = scope["app"].state.context.origins.foreign_page(Request(scope))
+        if page:
+            drop_cookies(Request(scope))
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -241,7 +246,8 @@ class Guard:
                 )
                 headers = MutableHeaders(scope=message)
                 is_module = path.startswith(STATIC_PATH) and headers.get("Content-Type", "").startswith(SCRIPT_TYPE)
-                for name, value in (SNIFFING if is_module else RESPONSE_HEADERS).items():
+                shared = SNIFFING if is_module else RESPONSE_HEADERS
+                for name, value in {**shared, **(cors_headers(page) if page else {})}.items():
                     headers.setdefault(name, value)
                 if path.startswith(API_PATH):
                     headers.setdefault("Cache-Control", "no-store")
@@ -249,7 +255,8 @@ class Guard:
 
         request = Request(scope)
         refusal = _refusal(request) or (problem(request, 414, "long-query") if has_long_query else None)
-        await (refusal or self.app)(scope, receive, sending)
+        response = refusal or (answer_preflight(request) if page else None)
+        await (response or self.app)(scope, receive, sending)
 
 
 def _refusal(request: Request) -> Response | None:
@@ -263,10 +270,8 @@ def _refusal(request: Request) -> Response | None:
         return problem(request, 403, "banned")
     cost = STATIC_COST if request.url.path.startswith(STATIC_PATH) else 1
     if not context.requests.allows(client_network(request), cost):
-        response = problem(request, 429, "too-much")
-        response.headers["Retry-After"] = RETRY_SECONDS
-        return response
-    if request.method not in ("GET", "HEAD") and "content-length" not in request.headers:
+        return add_headers(problem(request, 429, "too-much"), context.requests.wait(cost))
+    if request.method in METHODS_WITH_BODY and "content-length" not in request.headers:
         return problem(request, 411, "no-length")
     return (
         None if 0 <= _length(request) <= MAX_BODY_BYTES else problem(request, 413, "too-long", most=MAX_BODY_BYTES // 1024)
@@ -301,15 +306,12 @@ async def _denied(request: Request, error: Exception) -> Response:
 
 async def _store_failed(request: Request, error: Exception) -> Response:
     log.error("store failed: %s", error)
-    response = problem(request, 503, "try-again")
-    response.headers["Retry-After"] = RETRY_SECONDS
-    return response
+    return add_headers(problem(request, 503, "try-again"))
 
 
 async def _http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, AnyHTTPException)
-    response = problem(request, error.status_code, str(error.detail))
-    response.headers.update(error.headers or {})
+    response = add_headers(problem(request, error.status_code, str(error.detail)), error.headers)
     if error.status_code == 405:
         response.headers["Allow"] = ", ".join(sorted(_allowed(request)))
     return response

@@ -316,7 +316,7 @@ def _count(limit: RateLimit, address: str, visitor: Visitor | None) -> None:
     """Count costly work before it is done, for the address and the visitor; raise 429 if it is too much."""
     allowed = limit.allows(f"address {address}", ADDRESS_SHARE)
     if not limit.allows(visitor.id if visitor else f"anonymous at {address}") or not allowed:
-        raise HTTPException(429, "too-much")
+        raise HTTPException(429, "too-much", limit.wait())
 
 
 def context_of(request: Request | WebSocket) -> Context:

@@ -25,6 +25,9 @@ class Settings:
     """The public address, if a proxy makes it differ from host and port. Pages of any other address are refused."""
     allow_host: str = ""
     """Names under which the server may be opened, separated by commas, besides addresses and the name of the machine."""
+    allow_origin: str = ""
+    """Origins, separated by commas, whose pages may call the API with a token (CORS); `*` for all. Cookies never count
+    there."""
     proxy: str = "127.0.0.1"
     """Addresses or networks of trusted proxies, separated by commas; their X-Forwarded headers are used."""
     bot_seconds: float = 5.0

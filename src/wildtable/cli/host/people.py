@@ -62,7 +62,7 @@ async def _export(args: argparse.Namespace, target: Path) -> str:
 
 
 async def _forget(args: argparse.Namespace) -> int:
-    async with opened(Settings(data=args.data, database=args.database)) as context:
+    async with opened(Settings(data=args.data, database=args.database or "")) as context:
         visitor = await _find_person(context.store, args.who)
         if args.sure:
             await context.forget(visitor)

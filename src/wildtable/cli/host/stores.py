@@ -16,7 +16,7 @@ async def opened_store(args: argparse.Namespace) -> AsyncIterator[Store]:
     """Open the PostgreSQL database of `--database`, or the SQLite database in the folder `--data`, which must exist."""
     if not args.database:
         find_database(args)
-    store = await store_for(args.data, args.database).open()
+    store = await store_for(args.data, args.database or "").open()
     try:
         yield store
     finally:

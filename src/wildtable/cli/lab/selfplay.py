@@ -9,7 +9,7 @@ from wildtable.cli.lab.spreading import choose_place
 from wildtable.cli.terminal.console import make_console
 from wildtable.cli.terminal.progress import count_games
 from wildtable.cli.texts import say
-from wildtable.lab.selfplay import Selfplay, play_selfplay
+from wildtable.lab.selfplay import Selfplay, plan_files, play_selfplay
 
 
 def run(args: argparse.Namespace) -> int:
@@ -18,7 +18,7 @@ def run(args: argparse.Namespace) -> int:
     lineup = args.bots or ("greedy",) * chosen.people
     job = Selfplay(game.name, chosen.seats, lineup, args.games, args.seed or "0", chosen.options, game.deck_text)
     engine = choose_place(args)
-    with count_games(job.games) as advance:
+    with count_games(sum(map(len, plan_files(job, args.part, args.file_games)))) as advance:
         paths = play_selfplay(job, args.out, engine, args.part, on_games=advance, file_games=args.file_games)
     if args.decisions:
         from wildtable.adapters.decisions import write_decisions  # noqa: PLC0415 - needs NumPy

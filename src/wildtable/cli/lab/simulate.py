@@ -60,18 +60,19 @@ def _show(match: Match, report: Report) -> None:
     for heading in ("simulate-wins", "simulate-interval", "simulate-score"):
         table.add_column(say(heading), justify="right")
     table.add_column("")
-    best = max(player.win_rate for player in report.players)
-    for player in report.players:
-        low, high = player.ci95
+    best = max(kind.win_rate for kind in report.kinds)
+    for kind in report.kinds:
+        low, high = kind.ci95
         table.add_row(
-            player.bot,
-            f"{player.win_rate:.1%}",
+            kind.bot if kind.players == 1 else say("simulate-several", bot=kind.bot, players=kind.players),
+            f"{kind.win_rate:.1%}",
             say("number-range", low=f"{low:.1%}", high=f"{high:.1%}"),
-            f"{player.mean_score:.1f}",
-            "█" * round(20 * player.win_rate),
-            style="green" if player.win_rate == best else None,
+            f"{kind.mean_score:.1f}" + ("" if kind.score_error is None else f" ± {kind.score_error:.1f}"),
+            "█" * round(20 * kind.win_rate),
+            style="green" if kind.win_rate == best else None,
         )
     console.print(table)
+    console.print(say("simulate-chance", chance=f"{report.chance:.1%}"))
     if not report.seconds:
         return
     console.print(

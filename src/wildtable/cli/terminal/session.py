@@ -26,10 +26,11 @@ from wildtable.engine.knowledge.history import History
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.answers import AmbiguousAnswer, parse_answer
 from wildtable.engine.presentation.commands import EXPLAIN, Inquiries, parse_command
+from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.wording import News
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
-from wildtable.games import scenes_of, wording_of
+from wildtable.games import scenes_of
 from wildtable.lab.expert import ask_expert
 
 if TYPE_CHECKING:

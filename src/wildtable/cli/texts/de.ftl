@@ -21,6 +21,7 @@ error-seconds = muss eine Zahl wie 5 oder 0.8 sein, nicht „{ $text }“
 error-database = muss eine Adresse wie postgresql://user@host/name sein, nicht „{ $text }“
 error-base = muss eine Adresse wie https://games.example.org sein, ohne Pfad, nicht „{ $text }“
 error-allow-host = muss aus Rechnernamen wie games.local bestehen, durch Kommas getrennt, ohne Port, nicht „{ $text }“
+error-allow-origin = muss eine Herkunft wie https://bots.example.org sein, mehrere durch Kommas getrennt, oder *, nicht „{ $text }“
 error-proxy = muss aus IP-Adressen oder Netzen wie 127.0.0.1 oder 10.0.0.0/8 bestehen, durch Kommas getrennt, nicht „{ $text }“
 error-text = darf nicht leer sein und nur druckbare Zeichen enthalten
 error-bots = --bots: Nenne { $needed ->
@@ -78,7 +79,7 @@ play-examples = Beispiele:
     {"  "}wildtable play wild-space --solo hard
 argument-seat = dein Platz, ab 0 gezählt (Standard: 0)
 argument-name = dein Name
-argument-opponents = deine Gegner ({ $bots }): ein Bot für alle Plätze oder einer pro Platz (Standard: medium)
+argument-opponents = deine Gegner ({ $bots }, DATEI.py:KLASSE): ein Bot für alle Plätze oder einer pro Platz (Standard: medium)
 argument-record = Datei für die Aufzeichnung (Standard: nach Spiel und Startwert benannt, im aktuellen Ordner)
 
 serve-about = Den Server starten: Seiten für Menschen, eine API für Programme.
@@ -96,6 +97,7 @@ argument-database = Adresse einer PostgreSQL-Datenbank für mehrere Prozesse, et
 argument-serve-workers = Anzahl der Serverprozesse; mehr als einer braucht --database (sonst: 1)
 argument-base = öffentliche Adresse des Servers, wenn er hinter einem Proxy läuft
 argument-allow-host = Namen, unter denen der Server erreichbar sein darf, durch Kommas getrennt; Adressen und der Name dieses Rechners gehen immer
+argument-allow-origin = Herkunft (Origin) von Seiten, die die API mit einem Token aufrufen dürfen, durch Kommas getrennt; * für alle (Standard: keine)
 argument-proxy = Adressen oder Netze vertrauenswürdiger Proxys, durch Kommas getrennt (Standard: 127.0.0.1)
 argument-bot-seconds = Zeitlimit für eine Entscheidung eines Bots, in Sekunden (Standard: 5)
 argument-bot-pause = Pause vor jedem Zug eines Bots, in Sekunden (Standard: 0.8)
@@ -136,7 +138,7 @@ simulate-examples = Jede Verteilung der Karten wird einmal von jedem Platz aus g
     Beispiele:
     {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
     {"  "}wildtable simulate wild-cards --seats 3 --leo yes --bots greedy,eager --games 1000 --json
-argument-bots = ein Bot pro Person, durch Kommas getrennt: { $bots }
+argument-bots = ein Bot pro Person, durch Kommas getrennt: { $bots }, oder eigene: DATEI.py:KLASSE, program:BEFEHL
 argument-games = Anzahl der Partien (Standard: 300)
 argument-workers = Anzahl der Prozesse (Standard: je nach Umfang)
 argument-cluster = Adresse des Schedulers eines Dask-Clusters, auf dem gespielt wird, etwa tcp://host:8786; braucht wildtable[cluster]
@@ -314,7 +316,9 @@ simulate-title = { $games ->
 simulate-bot = Bot
 simulate-wins = Siege
 simulate-interval = 95-%-Intervall
-simulate-score = Punkte im Schnitt
+simulate-score = Punkte im Schnitt ± Fehler
+simulate-several = { $bot } (×{ $players })
+simulate-chance = Siege gelten pro Spieler; gleich gute Spieler würden je { $chance } gewinnen. Ein geteilter erster Platz zählt als Teil eines Sieges: für zwei Spieler je ein halber. Der Fehler ist der Standardfehler des Mittels.
 number-range = { $low }–{ $high }
 simulate-speed = { $decisions ->
     [one] 1 Entscheidung
@@ -368,7 +372,7 @@ ladder-examples = Jeder Bot spielt allein gegen einen Tisch von jedem anderen, a
     {"  "}wildtable lab ladder wild-cards --bots medium,hard --bot class:wildtable.bots.eager:Eager --out reports
     {"  "}wildtable lab ladder wild-cards --bots medium --bot 'program:python my_bot.py'
 argument-ladder-bots = Bots der Rangliste, durch Kommas getrennt: { $bots } (Standard: alle Stufen)
-argument-own-bot = ein eigener Bot, class:MODUL:KLASSE, class:DATEI.py:KLASSE oder 'program:BEFEHL'; mehrmals möglich
+argument-own-bot = ein eigener Bot: DATEI.py:KLASSE, class:MODUL:KLASSE oder 'program:BEFEHL'; mehrmals möglich
 argument-ladder-games = Anzahl der Partien je Paarung (Standard: 300)
 ladder-title = { $games ->
     [one] 1 Partie

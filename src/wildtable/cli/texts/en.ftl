@@ -20,6 +20,7 @@ error-seconds = must be a number such as 5 or 0.8, not '{ $text }'
 error-database = must be an address such as postgresql://user@host/name, not '{ $text }'
 error-base = must be an address such as https://games.example.org, without a path, not '{ $text }'
 error-allow-host = must be host names such as games.local, separated by commas, without a port, not '{ $text }'
+error-allow-origin = must be origins such as https://bots.example.org, separated by commas, or *, not '{ $text }'
 error-proxy = must be IP addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas, not '{ $text }'
 error-text = must be printable and not empty
 error-bots = --bots: must name { $needed ->
@@ -77,7 +78,7 @@ play-examples = examples:
     {"  "}wildtable play wild-space --solo hard
 argument-seat = your seat, counted from 0 (default: 0)
 argument-name = your name
-argument-opponents = your opponents ({ $bots }): one bot for all seats, or one per seat (default: medium)
+argument-opponents = your opponents ({ $bots }, FILE.py:CLASS): one bot for all seats, or one per seat (default: medium)
 argument-record = file for the record (default: named after game and seed, in the current folder)
 
 serve-about = Start the server: pages for people and an API for programs.
@@ -95,6 +96,7 @@ argument-database = address of a PostgreSQL database that several workers share,
 argument-serve-workers = number of processes that serve; more than one needs --database (default: 1)
 argument-base = public address of the server, if it is behind a proxy
 argument-allow-host = names under which the server may be opened, separated by commas; addresses and the name of this machine always work
+argument-allow-origin = origins whose pages may call the API with a token, separated by commas; * for all (default: none)
 argument-proxy = addresses or networks of trusted proxies, separated by commas (default: 127.0.0.1)
 argument-bot-seconds = time limit for one decision of a bot, in seconds (default: 5)
 argument-bot-pause = pause before a bot moves, in seconds (default: 0.8)
@@ -135,7 +137,7 @@ simulate-examples = Every deal is played once from every seat. The result depend
     examples:
     {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
     {"  "}wildtable simulate wild-cards --seats 3 --leo yes --bots greedy,eager --games 1000 --json
-argument-bots = one bot per player, separated by commas: { $bots }
+argument-bots = one bot per player, separated by commas: { $bots }, or your own: FILE.py:CLASS, program:COMMAND
 argument-games = number of games (default: 300)
 argument-workers = number of processes (default: chosen by the amount of work)
 argument-cluster = address of the scheduler of a Dask cluster that plays the games, such as tcp://host:8786; needs wildtable[cluster]
@@ -322,7 +324,9 @@ simulate-title = { $games ->
 simulate-bot = Bot
 simulate-wins = Wins
 simulate-interval = 95% interval
-simulate-score = Mean score
+simulate-score = Mean score ± error
+simulate-several = { $bot } (×{ $players })
+simulate-chance = Wins are per player; equally good players would win { $chance } each. A shared first place counts as a part of a win: half of one for two players. The error is the standard error of the mean.
 number-range = { $low }–{ $high }
 simulate-speed = { $decisions ->
     [one] 1 decision
@@ -376,7 +380,7 @@ ladder-examples = Each bot plays alone against a table of each other bot, all on
     {"  "}wildtable lab ladder wild-cards --bots medium,hard --bot class:wildtable.bots.eager:Eager --out reports
     {"  "}wildtable lab ladder wild-cards --bots medium --bot 'program:python my_bot.py'
 argument-ladder-bots = bots of the ladder, separated by commas: { $bots } (default: all levels)
-argument-own-bot = a bot of your own, class:MODULE:CLASS, class:FILE.py:CLASS or 'program:COMMAND'; may be repeated
+argument-own-bot = a bot of your own: FILE.py:CLASS, class:MODULE:CLASS or 'program:COMMAND'; may be repeated
 argument-ladder-games = number of games of each pairing (default: 300)
 ladder-title = { $games ->
     [one] 1 game

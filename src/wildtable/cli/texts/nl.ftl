@@ -21,6 +21,7 @@ error-seconds = moet een getal zijn zoals 5 of 0.8, niet “{ $text }”
 error-database = moet een adres zijn zoals postgresql://user@host/name, niet “{ $text }”
 error-base = moet een adres zijn zoals https://games.example.org, zonder pad, niet “{ $text }”
 error-allow-host = moet uit hostnamen bestaan zoals games.local, gescheiden door komma’s, zonder poort, niet “{ $text }”
+error-allow-origin = moet een herkomst zoals https://bots.example.org zijn, meerdere gescheiden door komma’s, of *, niet “{ $text }”
 error-proxy = moet uit IP-adressen of netwerken bestaan zoals 127.0.0.1 of 10.0.0.0/8, gescheiden door komma’s, niet “{ $text }”
 error-text = mag niet leeg zijn en alleen afdrukbare tekens bevatten
 error-bots = --bots: noem { $needed ->
@@ -78,7 +79,7 @@ play-examples = voorbeelden:
     {"  "}wildtable play wild-space --solo hard
 argument-seat = je plek, geteld vanaf 0 (standaard: 0)
 argument-name = je naam
-argument-opponents = je tegenstanders ({ $bots }): één bot voor alle plekken, of één per plek (standaard: medium)
+argument-opponents = je tegenstanders ({ $bots }, BESTAND.py:KLASSE): één bot voor alle plekken, of één per plek (standaard: medium)
 argument-record = bestand voor de opname (standaard: genoemd naar spel en startwaarde, in de huidige map)
 
 serve-about = De server starten: pagina’s voor mensen en een API voor programma’s.
@@ -96,6 +97,7 @@ argument-database = adres van een PostgreSQL-database voor meerdere processen, z
 argument-serve-workers = aantal serverprocessen; voor meer dan één is --database nodig (standaard: 1)
 argument-base = openbaar adres van de server, als die achter een proxy draait
 argument-allow-host = namen waaronder de server bereikbaar mag zijn, gescheiden door komma’s; adressen en de naam van deze computer werken altijd
+argument-allow-origin = herkomst (origin) van pagina’s die de API met een token mogen aanroepen, gescheiden door komma’s; * voor alle (standaard: geen)
 argument-proxy = adressen of netwerken van vertrouwde proxy’s, gescheiden door komma’s (standaard: 127.0.0.1)
 argument-bot-seconds = tijdslimiet voor één beslissing van een bot, in seconden (standaard: 5)
 argument-bot-pause = pauze voor elke zet van een bot, in seconden (standaard: 0.8)
@@ -136,7 +138,7 @@ simulate-examples = Elke verdeling van de kaarten wordt vanaf elke plek één ke
     voorbeelden:
     {"  "}wildtable simulate wild-cards --seats 3 --bots greedy,random,random --games 300 --seed 1
     {"  "}wildtable simulate wild-cards --seats 3 --leo yes --bots greedy,eager --games 1000 --json
-argument-bots = één bot per speler, gescheiden door komma’s: { $bots }
+argument-bots = één bot per speler, gescheiden door komma’s: { $bots }, of eigen bots: BESTAND.py:KLASSE, program:OPDRACHT
 argument-games = aantal partijen (standaard: 300)
 argument-workers = aantal processen (standaard: afhankelijk van de hoeveelheid werk)
 argument-cluster = adres van de scheduler van een Dask-cluster waarop gespeeld wordt, zoals tcp://host:8786; heeft wildtable[cluster] nodig
@@ -314,7 +316,9 @@ simulate-title = { $games ->
 simulate-bot = Bot
 simulate-wins = Gewonnen
 simulate-interval = 95%-interval
-simulate-score = Gemiddelde punten
+simulate-score = Gemiddelde punten ± fout
+simulate-several = { $bot } (×{ $players })
+simulate-chance = Winst geldt per speler; even goede spelers zouden elk { $chance } winnen. Een gedeelde eerste plaats telt als een deel van een overwinning: voor twee spelers elk een halve. De fout is de standaardfout van het gemiddelde.
 number-range = { $low }–{ $high }
 simulate-speed = { $decisions ->
     [one] 1 beslissing
@@ -368,7 +372,7 @@ ladder-examples = Elke bot speelt alleen tegen een tafel van elke andere, allema
     {"  "}wildtable lab ladder wild-cards --bots medium,hard --bot class:wildtable.bots.eager:Eager --out reports
     {"  "}wildtable lab ladder wild-cards --bots medium --bot 'program:python my_bot.py'
 argument-ladder-bots = bots van de ranglijst, gescheiden door komma’s: { $bots } (standaard: alle niveaus)
-argument-own-bot = een eigen bot, class:MODULE:KLASSE, class:BESTAND.py:KLASSE of 'program:OPDRACHT'; mag vaker
+argument-own-bot = een eigen bot: BESTAND.py:KLASSE, class:MODULE:KLASSE of 'program:OPDRACHT'; mag vaker
 argument-ladder-games = aantal partijen per paar (standaard: 300)
 ladder-title = { $games ->
     [one] 1 partij

@@ -13,14 +13,15 @@ from wildtable.engine.errors import RecordError
 from wildtable.engine.fairness import Fairness
 from wildtable.engine.files.text_files import read_text
 from wildtable.engine.files.toml_text import TomlError, parse_toml
+from wildtable.engine.presentation.display import DisplayedRecord
 
 FORMAT = 1
 MAX_SEAT_DIGITS = 3
 Answers = Mapping[Seat, Sequence[str]]
 
 
-@dataclass(frozen=True)
-class Record:
+@dataclass(frozen=True, repr=False)
+class Record(DisplayedRecord):
     """Game, rules, options, deck, seed, seats and moves: enough to replay it anywhere."""
 
     game: str

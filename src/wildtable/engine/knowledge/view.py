@@ -6,16 +6,17 @@ that a view never changes and a bot pays only for what it reads.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Self
 
-from wildtable.engine.cards import Cards, Seat
+from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.knowledge.events import Seen
 from wildtable.engine.knowledge.history import HistoryEntry
 from wildtable.engine.knowledge.memory import Lot, Memory
 from wildtable.engine.moves import Move
+from wildtable.engine.presentation.display import DisplayedView
 from wildtable.engine.steps import AnyStep
 from wildtable.engine.zones import Zone
 
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from wildtable.engine.state import State
 
 
-class View:
+class View(DisplayedView):
     """What `viewer` may know of a position. `None` is a spectator."""
 
     def __init__(self, state: State, viewer: Seat | None) -> None:
@@ -153,10 +154,12 @@ class View:
 
     @cached_property
     def over(self) -> bool:
+        """Is the game over?"""
         return not self.agenda
 
     @cached_property
     def result(self) -> Result | None:
+        """The scores and ranks, once the game is over."""
         return self.__state.result
 
     def opened(self) -> Self:
@@ -172,12 +175,18 @@ class View:
         """Return everything the viewer has done and seen, in order, since the deal or the loaded position."""
         return self.__state.history.seen(self.viewer)
 
-    def cards(self, zone: Zone) -> Cards:
-        """Return the cards of a zone; raise a PermissionError if they are hidden from this viewer."""
+    def cards(self, zone: Zone | str) -> Cards:
+        """Return the cards of a zone, also by its name; raise a PermissionError if they are hidden from this viewer."""
+        if isinstance(zone, str):
+            zone = self.game.layout.zone(zone)
         cards = self.shown[zone]
         if cards is None:
             raise PermissionError(f"{self.viewer} may not look at {zone.name}")
         return cards
+
+    def names(self, cards: Iterable[Card]) -> list[str]:
+        """Return the names of cards: `view.names(view.cards("hand-0"))`."""
+        return self.game.catalogue.spell(tuple(cards))
 
     def _number(self, name: str) -> int:
         """Return a fact that is one number, for the views of games."""

@@ -51,6 +51,11 @@ class Roles(Choice[Cards]):
         rest.vocabulary = self.vocabulary
         return rest
 
+    @property
+    def owed(self) -> tuple[int, int]:
+        left = 2 if self.leader is None else 1
+        return left, left
+
     def answer(self, moves: Sequence[Move]) -> Cards:
         named = tuple(move.card for move in moves if move.card is not None)
         return named + without(self.animals, named)

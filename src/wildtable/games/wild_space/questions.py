@@ -78,6 +78,10 @@ class CardChoice(TurnChoice):
         first = pickable(self.cards, self.amount)
         return tuple([move for move in self.options if move.verb != self.verb or move.card in first])
 
+    @property
+    def owed(self) -> tuple[int, int]:
+        return 1, self.amount if self.cards else 1
+
     def after(self, move: Move) -> Choice[Any] | None:
         if move.verb != self.verb or self.amount == 1:
             return None
@@ -131,11 +135,16 @@ class Price(NamedTuple):
     cards: Cards
     hand: Cards
 
+    @property
+    def amount(self) -> int:
+        """How many cards it takes."""
+        return 0 if self.condition.effect == HAVE else self.condition.amount
+
     def payment(self, choice: Choice[Any]) -> Payment | None:
         """Return the payment that is still to be chosen, None if there is none."""
-        if self.condition.effect == HAVE:
+        if not self.amount:
             return None
-        payment = Payment(self.condition.effect, self.cards, self.hand, "WS-09", self.condition.amount)
+        payment = Payment(self.condition.effect, self.cards, self.hand, "WS-09", self.amount)
         payment.vocabulary = choice.vocabulary
         return payment
 
@@ -167,6 +176,12 @@ class ShipChoice(TurnChoice):
             return meeting
         return prices[0].payment(self) if prices else None
 
+    @property
+    def owed(self) -> tuple[int, int]:
+        return 1, 1 + max(
+            [(len(some) > 1) + max(price.amount for price in some) for some in self.prices.values()], default=0
+        )
+
     def verbs(self) -> tuple[str, ...]:
         return (LAND, EXPLORE, STAY, REFRESH)
 
@@ -196,6 +211,11 @@ class Meeting(TurnChoice):
 
     def after(self, move: Move) -> Choice[Any] | None:
         return self.prices[self.words.index(move.notation)].payment(self)
+
+    @property
+    def owed(self) -> tuple[int, int]:
+        amounts = [price.amount for price in self.prices]
+        return 1 + min(amounts), 1 + max(amounts)
 
     def verbs(self) -> tuple[str, ...]:
         return (MEET,)

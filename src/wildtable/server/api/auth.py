@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Annotated
 
-from fastapi import Depends, HTTPException, Request
+from fastapi import Depends, HTTPException, Query, Request
 from fastapi.security import HTTPBearer
 
 from wildtable.engine.cards import Seat
@@ -23,7 +23,9 @@ from wildtable.server.tables.table import Table
 
 SEAT_PREFIX = "seat:"
 MAX_TOKEN_LENGTH = 200
-NEEDS_TOKEN = Depends(HTTPBearer(scheme_name="token", description="From `POST /api/visitors`.", auto_error=False))
+NEEDS_TOKEN = Depends(
+    HTTPBearer(scheme_name="token", description="From `POST /api/visitors`, or a seat token.", auto_error=False)
+)
 """Documents the token in OpenAPI; the checks are below."""
 
 
@@ -91,7 +93,12 @@ class Caller:
         return table
 
 
-async def identify_caller(request: Request, language: str = "") -> Caller:
+Language = Annotated[
+    str, Query(description="The language of texts: `en`, `de` or `nl`; else by `Accept-Language`.", examples=["en"])
+]
+
+
+async def identify_caller(request: Request, language: Language = "") -> Caller:
     """Return the caller of a request that reads."""
     context = context_of(request)
     chosen = choose_language(language, request.headers.get("accept-language", ""))
@@ -125,7 +132,7 @@ async def authenticate_caller(
     if "authorization" not in request.headers:
         caller.context.sessions.check_form(caller.require_visitor(), request.headers.get("x-form-token", ""))
     if not caller.context.messages.allows(caller.key):
-        raise HTTPException(429, "too-much")
+        raise HTTPException(429, "too-much", caller.context.messages.wait())
     return caller
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from fastapi.exceptions import RequestValidationError
@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from wildtable.engine.errors import WildtableError
 from wildtable.engine.refusals import Refusal
-from wildtable.server.api.schema import ErrorReply, RefusedReply
+from wildtable.server.api.schema.errors import ErrorReply, RefusedReply
 from wildtable.server.errors import Denied
 from wildtable.server.html.languages import choose_language
 from wildtable.server.html.texts import denial
@@ -30,24 +30,80 @@ MAX_JSON_KEYS = 100
 JSON_KEY = re.compile(rb'(?<!\\)"[ \t\r\n]*+:')
 """The end of a key. A body with thousands of unknown ones takes long to refuse field by field."""
 RETRY_SECONDS = "5"
-"""Sent as Retry-After."""
+"""Sent as Retry-After where nothing says how long to wait."""
 COMMON_ERRORS: dict[int | str, dict[str, Any]] = {
-    403: {"model": ErrorReply, "description": "not allowed with this token, or banned"},
-    411: {"model": ErrorReply, "description": "Content-Length required"},
-    413: {"model": ErrorReply, "description": "body too long"},
-    414: {"model": ErrorReply, "description": "query string too long"},
-    429: {"model": ErrorReply, "description": "too many requests"},
+    403: {"model": ErrorReply, "description": "Not allowed with this token or from this page, or banned."},
+    411: {"model": ErrorReply, "description": "Content-Length required."},
+    413: {"model": ErrorReply, "description": "Body too long."},
+    414: {"model": ErrorReply, "description": "Query string too long."},
+    429: {
+        "model": ErrorReply,
+        "description": "Too many requests. Wait for the seconds in `Retry-After`, then send it again.",
+    },
 }
 """Errors that any endpoint may return before the request is read."""
 API_ERRORS: dict[int | str, dict[str, Any]] = {
-    400: {"model": ErrorReply, "description": "invalid request"},
-    401: {"model": ErrorReply, "description": "no token, or an unknown one"},
-    404: {"model": ErrorReply, "description": "not found, or not visible to this caller"},
-    409: {"model": ErrorReply, "description": "not possible now"},
-    422: {"model": RefusedReply, "description": "against the rules of the game"},
-    503: {"model": ErrorReply, "description": "could not be saved; try again"},
+    400: {"model": ErrorReply, "description": "Invalid request; `where` lists the fields."},
+    401: {"model": ErrorReply, "description": "No token, or an unknown one."},
+    503: {"model": ErrorReply, "description": "Could not be saved, and nothing changed. Wait, then send it again."},
     **COMMON_ERRORS,
 }
+"""Errors of every endpoint of the API."""
+FOUND: dict[int | str, dict[str, Any]] = {
+    404: {"model": ErrorReply, "description": "Not found, or not visible to this caller."},
+}
+"""Errors of endpoints that name a table, a game or a record."""
+TABLE_ERRORS: dict[int | str, dict[str, Any]] = {
+    **FOUND,
+    409: {"model": ErrorReply, "description": "Not possible now, or not for this caller."},
+}
+"""Errors of endpoints that change something."""
+PLAY_ERRORS: dict[int | str, dict[str, Any]] = {
+    422: {"model": RefusedReply, "description": "Against the rules of the game; nothing changed."},
+}
+"""Errors of endpoints that play."""
+ERROR_CODES: dict[int, tuple[str, ...]] = {
+    400: ("bad-message", "bad-terms"),
+    401: ("no-token",),
+    403: ("seat-only", "banned", "form-token", "host", "origin"),
+    404: ("no-table", "no-such-game", "no-record", "other-404"),
+    405: ("other-405",),
+    409: (
+        "question-gone",
+        "no-game",
+        "game-running",
+        "not-seated",
+        "not-host",
+        "no-such-seat",
+        "seat-taken",
+        "seats-empty",
+        "seats-occupied",
+        "table-full",
+        "table-closed",
+        "may-not-sit",
+        "too-many-tables",
+        "player-here",
+        "undo-others-asked",
+        "undo-disclosed",
+        "undo-withdraw",
+        "changed-too-often",
+        "bad-message",
+        "bad-reveal",
+        "reveal-late",
+        "muted",
+        "nothing-said",
+        "expert-not-now",
+        "review-unfinished",
+        "review-alone",
+        "review-numba",
+    ),
+    411: ("no-length",),
+    413: ("too-long",),
+    414: ("long-query",),
+    429: ("too-much", "too-many-tables-address", "too-many-tables-server"),
+    503: ("try-again",),
+}
+"""The codes of all errors by status, for the documentation; refusals have codes of their own."""
 
 
 class ApiRoute(APIRoute):
@@ -69,13 +125,10 @@ class ApiRoute(APIRoute):
                 return error_response(409, denial(language, denied.code, **denied.about))
             except StoreError as error:
                 log.error("store error: %s", error)  # noqa: TRY400
-                response = error_response(503, denial(language, "try-again"))
-                response.headers["Retry-After"] = RETRY_SECONDS
-                return response
+                return add_headers(error_response(503, denial(language, "try-again")))
             except HTTPException as error:
                 response = error_response(error.status_code, _error_detail(language, str(error.detail)))
-                response.headers.update(error.headers or {})
-                return response
+                return add_headers(response, error.headers)
             except RequestValidationError as error:
                 return error_response(400, describe_invalid_fields(language, error.errors()))
             except RecursionError:
@@ -90,6 +143,16 @@ def check_json_keys(body: bytes) -> None:
     """Refuse a body with more keys than any request has."""
     if len(JSON_KEY.findall(body)) > MAX_JSON_KEYS:
         raise HTTPException(400, "bad-message")
+
+
+def add_headers(response: Response, headers: Mapping[str, str] | None = None) -> Response:
+    """Add the headers of an error, and those that its status demands: when to try again, and how to authenticate."""
+    response.headers.update(headers or {})
+    if response.status_code in (429, 503):
+        response.headers.setdefault("Retry-After", RETRY_SECONDS)
+    if response.status_code == 401:
+        response.headers.setdefault("WWW-Authenticate", "Bearer")
+    return response
 
 
 def error_response(status: int, error: dict[str, Any]) -> Response:

@@ -6,22 +6,22 @@ from fastapi import APIRouter, HTTPException, Request
 
 import wildtable
 from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller, AuthenticatedCaller, Caller
-from wildtable.server.api.errors import ApiRoute
+from wildtable.server.api.errors import TABLE_ERRORS, ApiRoute
 from wildtable.server.api.requests import QueueRequest
-from wildtable.server.api.schema import QueueReply
+from wildtable.server.api.schema.tables import QueueReply
 from wildtable.server.net.addresses import client_network
 
-router = APIRouter(prefix="/queue", route_class=ApiRoute)
+router = APIRouter(prefix="/queue", route_class=ApiRoute, tags=["Queue"])
 
 
 @router.get("", dependencies=[NEEDS_TOKEN])
-async def queue(caller: AnyCaller) -> QueueReply:
+async def get_queue(caller: AnyCaller) -> QueueReply:
     """Return how many wait for each game, what the caller waits for, and the table the caller got, once."""
     return await _describe(caller)
 
 
-@router.post("")
-async def join(request: Request, sent: QueueRequest, caller: AuthenticatedCaller) -> QueueReply:
+@router.post("", responses=TABLE_ERRORS)
+async def join_queue(request: Request, sent: QueueRequest, caller: AuthenticatedCaller) -> QueueReply:
     """Wait for others to play a game with, and for no other game any more. With enough people it begins at once."""
     if sent.game not in wildtable.games():
         raise HTTPException(404, "no-such-game")
@@ -30,8 +30,8 @@ async def join(request: Request, sent: QueueRequest, caller: AuthenticatedCaller
     return await _describe(caller)
 
 
-@router.post("/leave")
-async def leave(caller: AuthenticatedCaller) -> QueueReply:
+@router.post("/leave", responses=TABLE_ERRORS)
+async def leave_queue(caller: AuthenticatedCaller) -> QueueReply:
     """Wait no longer."""
     await caller.context.matchmaker.leave(caller.require_visitor().id)
     return await _describe(caller)

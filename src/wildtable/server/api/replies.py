@@ -4,26 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
-from typing import Any, cast
+from typing import cast
 
 from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.view import View
+from wildtable.engine.presentation.page_modules import wording_of
+from wildtable.games import scenes_of
 from wildtable.lab.findings import Estimate, GameAnalysis
-from wildtable.server.api.schema import (
+from wildtable.server.api.schema.games import CardReply, GameDetailReply, GameReply, MoveReply
+from wildtable.server.api.schema.records import (
     Answers,
-    ChatLineReply,
-    DealReply,
     EstimateReply,
     ExpertReply,
-    FactsReply,
     FairnessReply,
-    GameReply,
     MomentReply,
-    MoveReply,
     RecordDetail,
-    ResultReply,
     ReviewReply,
+)
+from wildtable.server.api.schema.tables import (
+    AnswerReply,
+    AskedReply,
+    ChatLineReply,
+    ConfigReply,
+    DealReply,
+    EventReply,
+    FactsReply,
+    OwedReply,
+    ResultReply,
     TableReply,
     TableRowReply,
     ViewReply,
@@ -49,14 +57,28 @@ def game_reply(game: AnyGame, language: str) -> GameReply:
     }
 
 
-def moves_reply(game: AnyGame) -> list[MoveReply]:
-    """Return the vocabulary: every move of the game, with its number."""
-    return [{"id": move.id, "move": move.notation} for move in game.moves]
+def game_detail_reply(game: AnyGame, language: str, address: str) -> GameDetailReply:
+    """Return a game with its moves, its cards and the figures of its deck."""
+    return {
+        **game_reply(game, language),
+        "page": f"{address}/{game.name}",
+        "moves": [{"id": move.id, "move": move.notation} for move in game.moves],
+        "cards": _cards(game, language),
+        "deck": {group: dict(game.deck.group(group)) for group in game.groups},
+    }
 
 
-def config_reply(config: TableConfig) -> dict[str, Any]:
+def _cards(game: AnyGame, language: str) -> list[CardReply]:
+    words, catalogue = wording_of(game, (), language), game.catalogue
+    return [
+        {"id": card, "name": name, "family": catalogue.families[card], "title": words.card(card), "text": words.about(card)}
+        for card, name in enumerate(catalogue.names)
+    ]
+
+
+def config_reply(config: TableConfig) -> ConfigReply:
     """Return a table's configuration, with only whether it has a deck of its own instead of the text."""
-    return {**config.dump(), "deck": bool(config.deck)}
+    return cast("ConfigReply", {**config.dump(), "deck": bool(config.deck)})
 
 
 def row_reply(row: TableRow) -> TableRowReply:
@@ -74,17 +96,56 @@ def table_reply(snapshot: TableSnapshot, language: str) -> TableReply:
     """Return everything a viewer may know of a table."""
     view = snapshot.view
     return {
-        "table": snapshot.id,
+        **asked_reply(snapshot, language),
         "config": config_reply(snapshot.config),
         "host": snapshot.host,
         "is_host": snapshot.is_host,
         "commitment": snapshot.commitment,
         "may_undo": snapshot.may_undo,
-        **facts_reply(snapshot),
-        "ask": _question(view, language),
         "view": None if view is None else view_reply(view, hide_answers=snapshot.config.hide_answers),
-        "log": list(snapshot.log[-MAX_LOG_ENTRIES:]),
+        "log": cast("list[EventReply]", list(snapshot.log[-MAX_LOG_ENTRIES:])),
         "chat": chat_reply(snapshot.chat),
+    }
+
+
+def asked_reply(snapshot: TableSnapshot, language: str, facts: FactsReply | None = None) -> AskedReply:
+    """Return what changes with each answer, if it is not known yet, and what the viewer is asked."""
+    view = snapshot.view
+    return {**(facts or facts_reply(snapshot)), "ask": _question(view, language), "owed": owed_reply(snapshot, language)}
+
+
+def owed_reply(snapshot: TableSnapshot, language: str) -> OwedReply | None:
+    """Return what the viewer is asked, what for, and how many moves the answer still takes."""
+    view = snapshot.view
+    if view is None or view.choice is None:
+        return None
+    names = [seat.name or seat.bot or "" for seat in snapshot.seats]
+    words = wording_of(view.game, [*names, *[view.game.virtual] * (view.seats - len(names))], language)
+    prompt = scenes_of(view.game).build_prompt(view, words.names)
+    title, line = words.question(prompt)
+    least, most = view.choice.owed
+    return {
+        "step": prompt.step,
+        "clause": view.choice.clause,
+        "least": least,
+        "most": most,
+        "title": title,
+        "line": line,
+        "about": {name: value for name, value in prompt.about.items() if value not in ("", None)},
+    }
+
+
+def answer_reply(snapshot: TableSnapshot, language: str) -> AnswerReply:
+    """Return what the viewer's answer led to."""
+    asked = asked_reply(snapshot, language)
+    return {
+        "ok": True,
+        "question": asked["question"],
+        "choice": asked["choice"],
+        "picks": asked["picks"],
+        "owed": asked["owed"],
+        "over": asked["over"],
+        "record": asked["record"],
     }
 
 
@@ -93,11 +154,12 @@ def facts_reply(snapshot: TableSnapshot) -> FactsReply:
     view = snapshot.view
     result = None if view is None else view.result
     return {
+        "table": snapshot.id,
         "viewer": snapshot.viewer,
         "seats": [
             {
                 "number": seat.number,
-                "name": seat.name,
+                "name": seat.name or seat.bot or "",
                 "bot": seat.bot,
                 "away": seat.away,
                 "here": seat.here,
@@ -107,6 +169,7 @@ def facts_reply(snapshot: TableSnapshot) -> FactsReply:
             for seat in snapshot.seats
         ],
         "game": snapshot.game,
+        "record": snapshot.game if view is not None and view.over else None,
         "question": snapshot.question,
         "asked": [] if view is None else list(view.asked),
         "waiting": list(snapshot.waiting),
@@ -193,7 +256,7 @@ def moment_reply(moment: ReplayMoment) -> MomentReply:
         "last": moment.last,
         "seat": moment.seat,
         "answers": _answers(moment.answers),
-        "events": list(moment.events),
+        "events": cast("list[EventReply]", list(moment.events)),
         "view": view_reply(moment.view),
     }
 

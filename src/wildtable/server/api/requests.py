@@ -8,11 +8,13 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 
 from wildtable.bots import names as bot_names
 from wildtable.engine.fairness import HASH_LENGTH, MAX_BYTES, MIN_BYTES, Notes
+from wildtable.server.api.schema.fields import about
 from wildtable.server.html.assets import avatars
 from wildtable.server.plain_text import NAME_LENGTH, is_visible, plain
-from wildtable.server.store.config import MAX_DECK_LENGTH, TableConfig
+from wildtable.server.store.config import LONGEST_CLOCK, MAX_DECK_LENGTH, TableConfig
 
 MAX_RECORD_LENGTH = 48_000
+EXAMPLE_HASH = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
 
 
 def _check_line(text: str) -> str:
@@ -46,6 +48,7 @@ BotName = Annotated[str, Field(max_length=40, json_schema_extra={"enum": list(bo
 AnimalName = Annotated[str, Field(max_length=40, json_schema_extra={"enum": list(avatars())}), AfterValidator(_check_animal)]
 SeatNumber = Annotated[int, Field(ge=0, le=15), INTEGER]
 LinkToken = Annotated[str, Field(min_length=16, max_length=100, pattern=r"^[\w-]+$")]
+GameText = Annotated[str, Field(max_length=40)]
 MoveText = Annotated[str, Field(max_length=60)]
 MoveNumber = Annotated[int, Field(ge=0, le=100_000), INTEGER]
 Commitment = Annotated[str, Field(min_length=HASH_LENGTH, max_length=HASH_LENGTH, pattern=r"^[0-9a-f]*$")]
@@ -59,94 +62,137 @@ class RequestBody(BaseModel):
 
 
 class NewVisitorRequest(RequestBody):
-    """`animal`: the picture that stands for the visitor."""
+    """Who plays."""
 
-    name: VisitorName
-    animal: AnimalName | None = None
+    name: Annotated[VisitorName, about("The visitor's name, as others see it.", "My bot")]
+    animal: Annotated[AnimalName | None, about("The picture that stands for the visitor.", None)] = None
 
 
 class NewTableRequest(RequestBody):
-    """The configuration of a table. `bots` lists a bot for each seat, or null for a free one."""
+    """The configuration of a table. All fields but `game` and `seats` have defaults."""
 
-    game: Annotated[str, Field(max_length=40)]
-    seats: SeatNumber
+    game: Annotated[GameText, about("The name of the game.", "wild-cards")]
+    seats: Annotated[SeatNumber, about("The number of seats, a virtual player's included.", 3)]
     options: Annotated[
-        dict[Annotated[str, Field(max_length=40)], bool | Annotated[int, INTEGER] | MoveText], Field(max_length=16)
+        dict[Annotated[str, Field(max_length=40)], bool | Annotated[int, INTEGER] | MoveText],
+        Field(max_length=16),
+        about("Options of the game; the others have their defaults.", {"edition": "2022"}),
     ] = {}
-    deck: Annotated[str, Field(max_length=MAX_DECK_LENGTH)] = ""
-    clock: Annotated[int, INTEGER] | None = None
-    open: bool = True
-    hide_answers: bool = False
-    rated: bool = False
-    bots: Annotated[list[BotName | None], Field(max_length=16)] = []
+    deck: Annotated[
+        str, Field(max_length=MAX_DECK_LENGTH), about("The text of a deck of your own; empty for the game's.", "")
+    ] = ""
+    clock: Annotated[
+        Annotated[int, INTEGER] | None,
+        about(f"Seconds per move, from 5 to {LONGEST_CLOCK} (14 days); null for none. A bot then plays on.", None),
+    ] = None
+    open: Annotated[bool, about("May everybody watch and take a seat? Otherwise by link only.", True)] = True
+    hide_answers: Annotated[bool, about("Hide who has answered already?", False)] = False
+    rated: Annotated[bool, about("Rate the games? Their results are public then.", False)] = False
+    bots: Annotated[
+        list[BotName | None],
+        Field(max_length=16),
+        about("A bot for each seat, or null for a free one.", [None, "greedy", "greedy"]),
+    ] = []
 
     def config(self) -> TableConfig:
         return TableConfig(self.game, **self.model_dump(exclude={"game", "bots"}))
 
 
 class SitRequest(RequestBody):
-    """`seat`: null for the first free one. `commitment`: as for `commit`; null to leave the shuffles to others."""
+    """Which seat to take. The seat of a bot is free for people before a game; the bot makes room."""
 
-    seat: SeatNumber | None
-    commitment: Commitment | None = None
+    seat: Annotated[
+        SeatNumber | None, about("The number of the seat, from 0; null for the first free one, or else a bot's.", 0)
+    ]
+    commitment: Annotated[
+        Commitment | None, about("As for `commit`; null to leave the shuffles to the server and others.", None)
+    ] = None
 
 
 class CommitRequest(RequestBody):
-    """`commitment`: the SHA-256 of random bytes of the player's own for the next deal, in hexadecimal."""
+    """A commitment to random bytes."""
 
-    commitment: Commitment
+    commitment: Annotated[
+        Commitment, about("The SHA-256 of random bytes of your own for the next deal, in hexadecimal.", EXAMPLE_HASH)
+    ]
 
 
 class RevealRequest(RequestBody):
-    """`bytes`: the bytes committed to, in hexadecimal."""
+    """The bytes committed to."""
 
-    bytes: RevealedBytes
+    bytes: Annotated[RevealedBytes, about("The bytes, in hexadecimal.", "00112233445566778899aabbccddeeff")]
 
 
 class SeatBotRequest(RequestBody):
-    """`bot`: null removes the bot from the seat."""
+    """A bot for a seat."""
 
-    seat: SeatNumber
-    bot: BotName | None
+    seat: Annotated[SeatNumber, about("The number of the seat, from 0.", 1)]
+    bot: Annotated[BotName | None, about("The bot; null removes the one in the seat.", "greedy")]
 
 
 class PeopleRequest(RequestBody):
-    people: SeatNumber
+    """How many people play."""
+
+    people: Annotated[SeatNumber, about("The number of people.", 4)]
 
 
 class SeatRequest(RequestBody):
-    seat: SeatNumber
+    """Which seat."""
+
+    seat: Annotated[SeatNumber, about("The number of the seat, from 0.", 1)]
+
+
+RequestId = Annotated[
+    str,
+    Field(max_length=40, pattern=r"^[\w-]*$"),
+    about("An id of your own. A request that is sent again with the same id has no further effect.", "game-71-question-12"),
+]
 
 
 class AnswerRequest(RequestBody):
-    """`question`: the number of the question being answered. `request`: an id of the caller's own; a request that is sent
-    again with the same id has no further effect."""
+    """An answer to the question before the caller: one move or several, all or nothing."""
 
-    moves: Annotated[list[MoveText | MoveNumber], Field(min_length=1, max_length=20)]
-    question: Annotated[int, Field(ge=0, le=1_000_000), INTEGER] | None = None
-    request: Annotated[str, Field(max_length=40, pattern=r"^[\w-]*$")] = ""
+    moves: Annotated[
+        list[MoveText | MoveNumber],
+        Field(min_length=1, max_length=20),
+        about("The moves, in notation or by number.", ["bid forest-3"]),
+    ]
+    question: Annotated[
+        Annotated[int, Field(ge=0, le=1_000_000), INTEGER] | None,
+        about("The number of the question being answered; if it is gone, the status is 409 and nothing changes.", 12),
+    ] = None
+    request: RequestId = ""
 
 
 class QueueRequest(RequestBody):
-    """`patience`: after how many seconds bots may take the other seats; null for never. `commitment`: as for `sit`."""
+    """What to wait for."""
 
-    game: Annotated[str, Field(max_length=40)]
-    patience: Annotated[int, Field(ge=0, le=3600), INTEGER] | None = None
-    commitment: Commitment | None = None
+    game: Annotated[GameText, about("The name of the game.", "wild-cards")]
+    patience: Annotated[
+        Annotated[int, Field(ge=0, le=3600), INTEGER] | None,
+        about("After how many seconds bots may take the other seats; null for never.", 30),
+    ] = None
+    commitment: Annotated[Commitment | None, about("As for `commit`; null to leave the shuffles to others.", None)] = None
 
 
 class RepeatableRequest(RequestBody):
-    request: Annotated[str, Field(max_length=40, pattern=r"^[\w-]*$")] = ""
+    """A request that may be sent again."""
+
+    request: RequestId = ""
 
 
 class ChatRequest(RequestBody):
-    text: Annotated[str, Field(min_length=1, max_length=500), AfterValidator(_check_line)]
+    """A line of chat."""
+
+    text: Annotated[
+        str, Field(min_length=1, max_length=500), AfterValidator(_check_line), about("What to say.", "Good luck!")
+    ]
 
 
 class JoinRequest(RequestBody):
-    """`token`: from an invitation, or from a link for spectators."""
+    """A link to a table."""
 
-    token: LinkToken
+    token: Annotated[LinkToken, about("The token of an invitation, or of a link for spectators.", "vN5qT0pWcXr1mKd8")]
 
 
 class NotesRequest(BaseModel):
@@ -154,17 +200,24 @@ class NotesRequest(BaseModel):
 
     model_config = ConfigDict(strict=True)
 
-    commitment: Commitment
-    commitments: Annotated[list[Commitment | Literal[""]], Field(max_length=16)]
-    bytes: RevealedBytes
-    acknowledged: bool = False
+    commitment: Annotated[Commitment, about("The server's commitment.", EXAMPLE_HASH)]
+    commitments: Annotated[
+        list[Commitment | Literal[""]],
+        Field(max_length=16),
+        about("The fixed commitments of all seats; empty for none.", [EXAMPLE_HASH, "", ""]),
+    ]
+    bytes: Annotated[RevealedBytes, about("Your own bytes.", "00112233445566778899aabbccddeeff")]
+    acknowledged: Annotated[bool, about("Did the server confirm that it had your bytes in time?", True)] = False
 
     def notes(self) -> Notes:
         return Notes(**self.model_dump())
 
 
 class VerifyRequest(RequestBody):
-    """`notes`: what the caller noted before the deal; without them the record can only be found consistent with itself."""
+    """A record to check."""
 
-    record: Annotated[str, Field(max_length=MAX_RECORD_LENGTH)]
-    notes: NotesRequest | None = None
+    record: Annotated[str, Field(max_length=MAX_RECORD_LENGTH), about("The record as a file.", "wildtable = 1\n…")]
+    notes: Annotated[
+        NotesRequest | None,
+        about("What you noted before the deal; without it the record can only be found consistent with itself.", None),
+    ] = None

@@ -3,39 +3,48 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from dataclasses import asdict
+from typing import Annotated, cast
 
-from fastapi import APIRouter, HTTPException, Query, Request, Response
+from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
 
 from wildtable.games import game_types, get_game
-from wildtable.lab.verification import Verdict
 from wildtable.server.api import queue as api_queue
 from wildtable.server.api import tables as api_tables
 from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller, Caller
-from wildtable.server.api.errors import API_ERRORS, COMMON_ERRORS, ApiRoute
-from wildtable.server.api.replies import game_reply, moment_reply, moves_reply, record_reply, review_reply, row_reply
-from wildtable.server.api.requests import NewVisitorRequest, VerifyRequest
-from wildtable.server.api.schema import (
-    GameMovesReply,
-    GameReply,
-    HealthReply,
-    MeReply,
-    NewVisitorReply,
-    RecordReply,
-    ReviewReply,
+from wildtable.server.api.errors import API_ERRORS, COMMON_ERRORS, FOUND, TABLE_ERRORS, ApiRoute
+from wildtable.server.api.replies import (
+    game_detail_reply,
+    game_reply,
+    moment_reply,
+    record_reply,
+    review_reply,
+    row_reply,
 )
+from wildtable.server.api.requests import NewVisitorRequest, VerifyRequest
+from wildtable.server.api.schema.games import GameDetailReply, GameReply, HealthReply, NewVisitorReply
+from wildtable.server.api.schema.records import RecordReply, ReviewReply, VerdictReply
+from wildtable.server.api.schema.tables import MeReply, OwnTableReply
 from wildtable.server.context import context_of
+from wildtable.server.live import account_stream
 from wildtable.server.live import event_stream as streams
 from wildtable.server.net.addresses import client_network
 from wildtable.server.net.tokens import hashed
-from wildtable.server.store.rows import Visitor
+from wildtable.server.store.rows import TableRow, Visitor
 from wildtable.server.tables.archive import ArchivedGame
 
 programs = APIRouter(prefix="/api", route_class=ApiRoute, responses=API_ERRORS)
 router = APIRouter()
+GamePath = Annotated[str, Path(description="The name of the game.", examples=["wild-cards"])]
+RecordPath = Annotated[int, Path(description="The id of the record, which is `record` of its table.", examples=[71])]
+SharePath = Annotated[str, Path(description="The last part of a record's `share` link.", examples=["MjMu…"])]
+Moment = Annotated[int | None, Query(ge=0, le=100_000, description="After how many questions to look.", examples=[4])]
+MomentSeat = Annotated[
+    int | None, Query(ge=0, le=100_000, description="Through whose eyes; without it, all cards are open.", examples=[0])
+]
 
 
-@programs.post("/visitors", status_code=201)
+@programs.post("/visitors", status_code=201, tags=["Visitors"])
 async def new_visitor(request: Request, sent: NewVisitorRequest) -> NewVisitorReply:
     """Register a visitor. The token is shown once; send it as `Authorization: Bearer TOKEN`."""
     context = context_of(request)
@@ -45,45 +54,53 @@ async def new_visitor(request: Request, sent: NewVisitorRequest) -> NewVisitorRe
     return {"visitor": visitor.id, "name": visitor.name, "animal": visitor.animal, "token": token}
 
 
-@programs.get("/me", dependencies=[NEEDS_TOKEN])
-async def me(caller: AnyCaller) -> MeReply:
-    """Return the visitor of the token, and the tables they sit at or host."""
+@programs.get("/me", dependencies=[NEEDS_TOKEN], tags=["Visitors"])
+async def get_me(caller: AnyCaller) -> MeReply:
+    """Return the visitor of the token, and the tables they sit at or host, with whether it is their turn."""
     visitor = caller.require_visitor()
     tables = await caller.context.store.tables_of(visitor.id, api_tables.MAX_LISTED_TABLES)
     return {
         "visitor": visitor.id,
         "name": visitor.name,
         "animal": visitor.animal,
-        "tables": [row_reply(row) for row in tables],
+        "tables": [await _own_table(caller, row) for row in tables],
     }
 
 
-@programs.get("/games")
-async def games(caller: AnyCaller) -> list[GameReply]:
+async def _own_table(caller: Caller, row: TableRow) -> OwnTableReply:
+    """Describe a table of the caller's. It is loaded only where it may be their turn, as only a game's log says so."""
+    seat, context = caller.seat_in(row), caller.context
+    game = None if row.game is None else await context.store.game(row.game)
+    is_over = game is not None and game.ended is not None
+    table = None if game is None or is_over or seat is None else await context.tables.find(row.id)
+    view = None if table is None else table.snapshot(seat).view
+    asked = view is not None and view.choice is not None
+    return {**row_reply(row), "seat": seat, "asked": asked, "record": row.game if is_over else None}
+
+
+@programs.get("/games", tags=["Games"])
+async def list_games(caller: AnyCaller) -> list[GameReply]:
     """List the games."""
     return [game_reply(get_game(name), caller.language) for name in game_types()]
 
 
-@programs.get("/games/{name}")
-async def game(name: str, caller: AnyCaller) -> GameMovesReply:
-    """Return a game with the numbered vocabulary of its moves."""
+@programs.get("/games/{name}", tags=["Games"], name="get_game", responses=FOUND)
+async def get_game_detail(name: GamePath, caller: AnyCaller) -> GameDetailReply:
+    """Return a game with its moves and cards, both numbered, and the figures of its deck."""
     if name not in game_types():
         raise HTTPException(404, "no-such-game")
-    return {**game_reply(get_game(name), caller.language), "moves": moves_reply(get_game(name))}
+    return game_detail_reply(get_game(name), caller.language, caller.address)
 
 
-Ordinal = Annotated[int | None, Query(ge=0, le=100_000)]
-
-
-@programs.get("/records/{id}")
-async def record(id: int, caller: AnyCaller, at: Ordinal = None, seat: Ordinal = None) -> RecordReply:
+@programs.get("/records/{id}", tags=["Records"], responses=FOUND)
+async def get_record(id: RecordPath, caller: AnyCaller, at: Moment = None, seat: MomentSeat = None) -> RecordReply:
     """Return the record of a finished game; with `at` or `seat` also that moment, as seen by the seat or with open cards.
     `share` is its link for everybody."""
     return await _describe_record(caller, await caller.context.archive.find(id, caller.may_watch), at, seat)
 
 
-@programs.get("/shared/{token}")
-async def shared(token: str, caller: AnyCaller, at: Ordinal = None, seat: Ordinal = None) -> RecordReply:
+@programs.get("/shared/{token}", tags=["Records"], responses=FOUND)
+async def get_shared_record(token: SharePath, caller: AnyCaller, at: Moment = None, seat: MomentSeat = None) -> RecordReply:
     """Return the record of a finished game by the token of its link for everybody, which is the last part of `share`."""
     context = caller.context
     return await _describe_record(caller, await context.archive.find_shared(context.sessions.shared_game(token)), at, seat)
@@ -104,15 +121,15 @@ async def _describe_record(caller: Caller, game: ArchivedGame | None, at: int | 
     return reply
 
 
-@programs.get("/records/{id}/review")
-async def review(request: Request, id: int, caller: AnyCaller) -> ReviewReply:
+@programs.get("/records/{id}/review", tags=["Records"], responses=TABLE_ERRORS)
+async def get_review(request: Request, id: RecordPath, caller: AnyCaller) -> ReviewReply:
     """Return what moves and chance did in a finished game. The work begins with the first call, goes on ten seconds after
     each, and gives its results bit by bit: call again every second or two until `done`."""
     return _describe_review(request, caller, await caller.context.archive.find(id, caller.may_watch))
 
 
-@programs.get("/shared/{token}/review")
-async def shared_review(request: Request, token: str, caller: AnyCaller) -> ReviewReply:
+@programs.get("/shared/{token}/review", tags=["Records"], responses=TABLE_ERRORS)
+async def get_shared_review(request: Request, token: SharePath, caller: AnyCaller) -> ReviewReply:
     """Return the review of a finished game by the token of its link for everybody."""
     context = caller.context
     found = await context.archive.find_shared(context.sessions.shared_game(token))
@@ -125,16 +142,21 @@ def _describe_review(request: Request, caller: Caller, game: ArchivedGame | None
     return review_reply(caller.context.open_review(game.replay, client_network(request), caller.visitor))
 
 
-@programs.post("/verify")
-async def verify_record(request: Request, sent: VerifyRequest, caller: AnyCaller) -> Verdict:
+@programs.post("/verify", tags=["Records"])
+async def verify_record(request: Request, sent: VerifyRequest, caller: AnyCaller) -> VerdictReply:
     """Verify a record: do its moves replay, and do its shuffles match the commitments made before the deal, also those in
     the caller's notes?"""
     notes = sent.notes.notes() if sent.notes else None
-    return await caller.context.verify_record(sent.record, client_network(request), caller.visitor, notes)
+    verdict = await caller.context.verify_record(sent.record, client_network(request), caller.visitor, notes)
+    return cast("VerdictReply", {**asdict(verdict), "withheld": list(verdict.withheld)})
 
 
-@router.get("/healthz", responses={**COMMON_ERRORS, 503: {"model": HealthReply, "description": "database unavailable"}})
-async def health(request: Request, response: Response) -> HealthReply:
+@router.get(
+    "/healthz",
+    tags=["Server"],
+    responses={**COMMON_ERRORS, 503: {"model": HealthReply, "description": "The database is not available."}},
+)
+async def get_health(request: Request, response: Response) -> HealthReply:
     """Write a row to the database and read it back, for monitoring. The result may be one second old."""
     context = context_of(request)
     failure = await context.health.failure()
@@ -145,4 +167,5 @@ async def health(request: Request, response: Response) -> HealthReply:
 programs.include_router(api_tables.router)
 programs.include_router(api_queue.router)
 programs.include_router(streams.router)
+programs.include_router(account_stream.router)
 router.include_router(programs)

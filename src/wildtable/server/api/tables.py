@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, HTTPException, Request
+from typing import Annotated
+
+from fastapi import APIRouter, HTTPException, Path, Request
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.refusals import Refusal
 from wildtable.server.api.auth import SEAT_PREFIX, AnyCaller, AuthenticatedCaller, Caller
-from wildtable.server.api.errors import ApiRoute
-from wildtable.server.api.replies import expert_reply, row_reply, table_reply
+from wildtable.server.api.errors import FOUND, PLAY_ERRORS, TABLE_ERRORS, ApiRoute
+from wildtable.server.api.replies import answer_reply, expert_reply, row_reply, table_reply
 from wildtable.server.api.requests import (
     AnswerRequest,
     ChatRequest,
@@ -22,9 +23,10 @@ from wildtable.server.api.requests import (
     SeatRequest,
     SitRequest,
 )
-from wildtable.server.api.schema import (
-    DoneReply,
-    ExpertReply,
+from wildtable.server.api.schema.games import DoneReply
+from wildtable.server.api.schema.records import ExpertReply
+from wildtable.server.api.schema.tables import (
+    AnswerReply,
     LinksReply,
     RoleReply,
     SeatTokenReply,
@@ -37,19 +39,20 @@ from wildtable.server.net.tokens import hashed, matches
 from wildtable.server.store.rows import MemberRole, SeatRow
 from wildtable.server.tables.table import Table
 
+TableName = Annotated[str, Path(description="The name of the table, the last part of its address.", examples=["kx7d2mqp"])]
 MAX_LISTED_TABLES = 50
 OK: DoneReply = {"ok": True}
 
 router = APIRouter(prefix="/tables", route_class=ApiRoute)
 
 
-@router.get("")
-async def tables(caller: AnyCaller) -> list[TableRowReply]:
+@router.get("", tags=["Tables"])
+async def list_tables(caller: AnyCaller) -> list[TableRowReply]:
     """List open tables, newest first."""
     return [row_reply(row) for row in await caller.context.store.open_tables(MAX_LISTED_TABLES)]
 
 
-@router.post("", status_code=201)
+@router.post("", status_code=201, tags=["Tables"], responses=TABLE_ERRORS)
 async def new_table(request: Request, sent: NewTableRequest, caller: AuthenticatedCaller) -> LinksReply:
     """Create a table with the caller as its host."""
     context, host = caller.context, caller.require_visitor()
@@ -73,22 +76,22 @@ def _links_reply(caller: Caller, table: Table) -> LinksReply:
     }
 
 
-@router.get("/{name}")
-async def get_table(name: str, caller: AnyCaller) -> TableReply:
+@router.get("/{name}", tags=["Play"], responses=FOUND)
+async def get_table(name: TableName, caller: AnyCaller) -> TableReply:
     """Return everything the caller may know of a table."""
     return table_reply(caller.snapshot(await caller.table(name)), caller.language)
 
 
-@router.get("/{name}/expert")
-async def expert(request: Request, name: str, caller: AnyCaller) -> ExpertReply:
+@router.get("/{name}/expert", tags=["Play"], responses=TABLE_ERRORS)
+async def consult_expert(request: Request, name: TableName, caller: AnyCaller) -> ExpertReply:
     """Return what an expert would do with the question before the caller, in a game against bots with hints on. The work
     begins with the first call, goes on ten seconds after each, and gives its results bit by bit: call again until `done`."""
     table = await caller.table(name)
     return expert_reply(caller.context.consult(table, caller.seat_at(table), client_network(request), caller.visitor))
 
 
-@router.post("/{name}/join")
-async def join(name: str, sent: JoinRequest, caller: AuthenticatedCaller) -> RoleReply:
+@router.post("/{name}/join", tags=["Tables"], responses=TABLE_ERRORS)
+async def join(name: TableName, sent: JoinRequest, caller: AuthenticatedCaller) -> RoleReply:
     """Join by the token of a link: as a guest, who may take a seat, or as a spectator."""
     context, visitor = caller.context, caller.require_visitor()
     table = await context.table(name)
@@ -102,8 +105,8 @@ async def join(name: str, sent: JoinRequest, caller: AuthenticatedCaller) -> Rol
     return {"role": role}
 
 
-@router.post("/{name}/sit")
-async def sit(name: str, sent: SitRequest, caller: AuthenticatedCaller) -> DoneReply:
+@router.post("/{name}/sit", tags=["Tables"], responses=TABLE_ERRORS)
+async def sit(name: TableName, sent: SitRequest, caller: AuthenticatedCaller) -> DoneReply:
     """Take a seat."""
     visitor, table = caller.require_visitor(), await caller.table(name)
     if not await caller.context.may_sit(table, visitor):
@@ -112,56 +115,56 @@ async def sit(name: str, sent: SitRequest, caller: AuthenticatedCaller) -> DoneR
     return OK
 
 
-@router.post("/{name}/leave")
-async def leave(name: str, caller: AuthenticatedCaller) -> DoneReply:
+@router.post("/{name}/leave", tags=["Tables"], responses=TABLE_ERRORS)
+async def leave(name: TableName, caller: AuthenticatedCaller) -> DoneReply:
     """Leave the seat; during a game a bot plays on."""
     visitor, table = caller.require_visitor(), await caller.table(name)
     await table.leave(visitor)
     return OK
 
 
-@router.post("/{name}/bot")
-async def bot(name: str, sent: SeatBotRequest, caller: AuthenticatedCaller) -> DoneReply:
+@router.post("/{name}/bot", tags=["Tables"], responses=TABLE_ERRORS)
+async def seat_bot(name: TableName, sent: SeatBotRequest, caller: AuthenticatedCaller) -> DoneReply:
     """Put a bot into a free seat, or remove it. Hosts only."""
     visitor, table = caller.require_visitor(), await caller.table(name)
     await table.seat_bot(visitor, sent.seat, sent.bot)
     return OK
 
 
-@router.post("/{name}/people")
-async def people(name: str, sent: PeopleRequest, caller: AuthenticatedCaller) -> DoneReply:
+@router.post("/{name}/people", tags=["Tables"], responses=TABLE_ERRORS)
+async def set_people(name: TableName, sent: PeopleRequest, caller: AuthenticatedCaller) -> DoneReply:
     """Change how many people play, between games. Free seats go first, then bots. Hosts only."""
     visitor, table = caller.require_visitor(), await caller.table(name)
     await table.set_people(visitor, sent.people)
     return OK
 
 
-@router.post("/{name}/start")
-async def start(name: str, caller: AuthenticatedCaller) -> DoneReply:
+@router.post("/{name}/start", tags=["Tables"], responses=TABLE_ERRORS)
+async def start(name: TableName, caller: AuthenticatedCaller) -> DoneReply:
     """Start the first game; after it, offer or accept a rematch, which starts when everybody in a seat has accepted."""
     visitor, table = caller.require_visitor(), await caller.table(name)
     await table.start(visitor)
     return OK
 
 
-@router.post("/{name}/decline")
-async def decline(name: str, caller: AuthenticatedCaller) -> DoneReply:
+@router.post("/{name}/decline", tags=["Tables"], responses=TABLE_ERRORS)
+async def decline(name: TableName, caller: AuthenticatedCaller) -> DoneReply:
     """Decline a rematch, or take an offer back. The host can give the seat to a bot."""
     visitor, table = caller.require_visitor(), await caller.table(name)
     await table.decline(visitor)
     return OK
 
 
-@router.post("/{name}/links")
-async def links(name: str, caller: AuthenticatedCaller) -> LinksReply:
+@router.post("/{name}/links", tags=["Tables"], responses=TABLE_ERRORS)
+async def renew_links(name: TableName, caller: AuthenticatedCaller) -> LinksReply:
     """Create new links; the old ones become invalid. Hosts only."""
     visitor, table = caller.require_visitor(), await caller.table(name)
     await caller.context.renew_links(table, visitor)
     return _links_reply(caller, table)
 
 
-@router.post("/{name}/seat-token")
-async def seat_token(name: str, caller: AuthenticatedCaller) -> SeatTokenReply:
+@router.post("/{name}/seat-token", tags=["Tables"], responses=TABLE_ERRORS)
+async def lend_seat(name: TableName, caller: AuthenticatedCaller) -> SeatTokenReply:
     """Create a token that can only play the caller's seat. An older one becomes invalid."""
     visitor, table = caller.require_visitor(), await caller.table(name)
     token = SEAT_PREFIX + caller.context.randomness.token()
@@ -169,24 +172,24 @@ async def seat_token(name: str, caller: AuthenticatedCaller) -> SeatTokenReply:
     return {"token": token}
 
 
-@router.post("/{name}/hand-over")
-async def hand_over(name: str, sent: SeatRequest, caller: AuthenticatedCaller) -> DoneReply:
+@router.post("/{name}/hand-over", tags=["Tables"], responses=TABLE_ERRORS)
+async def hand_over(name: TableName, sent: SeatRequest, caller: AuthenticatedCaller) -> DoneReply:
     """Let a bot play for an absent player. Hosts only."""
     visitor, table = caller.require_visitor(), await caller.table(name)
     await table.hand_over(visitor, sent.seat)
     return OK
 
 
-@router.post("/{name}/chat")
-async def chat(name: str, sent: ChatRequest, caller: AuthenticatedCaller) -> DoneReply:
+@router.post("/{name}/chat", tags=["Tables"], responses=TABLE_ERRORS)
+async def chat(name: TableName, sent: ChatRequest, caller: AuthenticatedCaller) -> DoneReply:
     """Send a line of chat."""
     visitor, table = caller.require_visitor(), await caller.table(name)
     await table.say(visitor, sent.text)
     return OK
 
 
-@router.post("/{name}/commit")
-async def commit(name: str, sent: CommitRequest, caller: AuthenticatedCaller) -> DoneReply:
+@router.post("/{name}/commit", tags=["Shuffles"], responses=TABLE_ERRORS)
+async def commit(name: TableName, sent: CommitRequest, caller: AuthenticatedCaller) -> DoneReply:
     """Commit to random bytes for the next deal, before it starts. Without a commitment the seat leaves the shuffles to the
     server and the others."""
     table, seat = await _seated(name, caller)
@@ -194,8 +197,8 @@ async def commit(name: str, sent: CommitRequest, caller: AuthenticatedCaller) ->
     return OK
 
 
-@router.post("/{name}/reveal")
-async def reveal(name: str, sent: RevealRequest, caller: AuthenticatedCaller) -> DoneReply:
+@router.post("/{name}/reveal", tags=["Shuffles"], responses=TABLE_ERRORS)
+async def reveal(name: TableName, sent: RevealRequest, caller: AuthenticatedCaller) -> DoneReply:
     """Reveal the bytes while `deal` lists the fixed commitments of all seats. Store that list first: with it the caller can
     check the record."""
     table, seat = await _seated(name, caller)
@@ -203,33 +206,32 @@ async def reveal(name: str, sent: RevealRequest, caller: AuthenticatedCaller) ->
     return OK
 
 
-@router.post("/{name}/answer")
-async def answer(name: str, sent: AnswerRequest, caller: AuthenticatedCaller) -> DoneReply:
-    """Answer the question with one move or several, in notation or by number. The reply does not contain the length of the
-    log, which would count hidden answers of others."""
+@router.post("/{name}/answer", tags=["Play"], responses=TABLE_ERRORS | PLAY_ERRORS)
+async def answer(name: TableName, sent: AnswerRequest, caller: AuthenticatedCaller) -> AnswerReply:
+    """Answer the question with one move or several, in notation or by number."""
     table, seat = await _seated(name, caller)
     await table.answer(seat, _notations(table, sent.moves), sent.request, sent.question)
-    return OK
+    return answer_reply(caller.snapshot(table), caller.language)
 
 
-@router.post("/{name}/withdraw")
-async def withdraw(name: str, caller: AuthenticatedCaller, sent: RepeatableRequest | None = None) -> DoneReply:
+@router.post("/{name}/withdraw", tags=["Play"], responses=TABLE_ERRORS | PLAY_ERRORS)
+async def withdraw(name: TableName, caller: AuthenticatedCaller, sent: RepeatableRequest | None = None) -> DoneReply:
     """Withdraw an answer while others still owe theirs."""
     table, seat = await _seated(name, caller)
     await table.withdraw(seat, sent.request if sent else "")
     return OK
 
 
-@router.post("/{name}/undo")
-async def undo(name: str, caller: AuthenticatedCaller, sent: RepeatableRequest | None = None) -> DoneReply:
+@router.post("/{name}/undo", tags=["Play"], responses=TABLE_ERRORS)
+async def undo(name: TableName, caller: AuthenticatedCaller, sent: RepeatableRequest | None = None) -> DoneReply:
     """Undo the last answer, if nothing was revealed since."""
     table, seat = await _seated(name, caller)
     await table.undo(seat, sent.request if sent else "")
     return OK
 
 
-@router.post("/{name}/back")
-async def back(name: str, caller: AuthenticatedCaller) -> DoneReply:
+@router.post("/{name}/back", tags=["Play"], responses=TABLE_ERRORS)
+async def take_back(name: TableName, caller: AuthenticatedCaller) -> DoneReply:
     """Take the seat back from the bot that plays for it."""
     table, seat = await _seated(name, caller)
     await table.take_back(seat)
@@ -245,9 +247,6 @@ async def _seated(name: str, caller: Caller) -> tuple[Table, Seat]:
 
 
 def _notations(table: Table, moves: list[str | int]) -> list[str]:
-    """Return moves as notations; numbers refer to the vocabulary of the table's game and deck."""
-    game = table.config.game
-    for move in moves:
-        if isinstance(move, int) and move >= len(game.moves):
-            raise Refusal("unknown-move", game.texts, move=str(move), near="none")
-    return [game.moves[move].notation if isinstance(move, int) else move for move in moves]
+    """Return moves as notations; numbers refer to the vocabulary of the table's game and deck, others are no notation."""
+    known = table.config.game.moves
+    return [known[move].notation if isinstance(move, int) and move < len(known) else str(move) for move in moves]

@@ -14,8 +14,9 @@ from markupsafe import Markup
 
 from wildtable.engine.game import AnyGame
 from wildtable.engine.presentation.clauses import clause_text
+from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.scenes import CardFace, Word
-from wildtable.games import default_scenes_of, has_page, scenes_of, wording_of
+from wildtable.games import default_scenes_of, has_page, scenes_of
 from wildtable.server.html.assets import art, is_drawn
 from wildtable.server.html.templating import ENVIRONMENT, game_template, render
 from wildtable.server.html.texts import say

@@ -37,7 +37,10 @@ REFERENCE = (
     "words",
     "commands",
     "settings",
+    "api",
+    "types",
     "endpoints",
+    "python",
     "moves",
     "views",
     "encodings",
@@ -53,6 +56,8 @@ SOURCES = {name: f"docs/{name}.md" for name in (*GUIDES, *REFERENCE)} | {
     "changelog": "CHANGELOG.md",
 }
 """The files of all pages by name, in reading order."""
+EXAMPLES = ("examples/bot.py", "examples/bot.mjs", "examples/bot.sh", "examples/collector.py")
+"""The example programs, served as they are."""
 CHECKOUT = Path(__file__).parents[4]
 TITLE = 3
 """The number of tokens of the title, with which a page begins."""
@@ -92,7 +97,11 @@ def path_of(name: str) -> str:
 
 def text_of(name: str) -> str:
     """Return the source of a page."""
-    source = SOURCES[name]
+    return read_source(SOURCES[name])
+
+
+def read_source(source: str) -> str:
+    """Return a file of the documentation, from the package or from a checkout."""
     packed = files("wildtable").joinpath("docs", PurePosixPath(source).name)
     return (packed if packed.is_file() else CHECKOUT / source).read_text(encoding="utf-8")
 
@@ -112,6 +121,30 @@ def doc(name: str) -> Doc:
         headings,
         Markup(MARKDOWN.renderer.render(tokens[TITLE:], MARKDOWN.options, {"title": title.text})),
     )
+
+
+@cache
+def search_index() -> list[dict[str, str]]:
+    """Return every section of every page as plain text, for the search in the browser."""
+    return [section for name in SOURCES for section in _sections(name)]
+
+
+def _sections(name: str) -> Iterator[dict[str, str]]:
+    """Yield the sections of a page: its title, the heading, the address and the words below."""
+    page = doc(name)
+    anchors = iter(["", *(heading.anchor for heading in page.headings)])
+    heading, words = page.title, list[str]()
+    for before, token in pairwise([Token("", "", 0), *MARKDOWN.parse(text_of(name))[TITLE:], Token("heading_open", "", 0)]):
+        if token.type == "heading_open":
+            anchor = next(anchors)
+            path = f"{page.path}#{anchor}" if anchor else page.path
+            yield {"page": page.title, "heading": heading, "path": path, "text": " ".join(words)}
+            words = []
+        elif token.type == "inline":
+            words.append(_plain(token))
+            heading = _plain(token) if before.type == "heading_open" else heading
+        elif token.type == "fence":
+            words.append(token.content)
 
 
 def _plain(inline: Token) -> str:
@@ -157,6 +190,9 @@ def _link(link: list[Token], source: str) -> list[Token]:
     if not path or ":" in path:
         return link
     target = posixpath.normpath(posixpath.join(posixpath.dirname(source), path))
+    if target in EXAMPLES:
+        opening.attrSet("href", f"/docs/{target}")
+        return link
     for name, file in SOURCES.items():
         if file == target:
             opening.attrSet("href", path_of(name) + hash_ + anchor)

@@ -53,9 +53,9 @@ class SocketReader(FeedReader[str]):
     def waiting(self) -> int:
         return super().waiting + len(self._replies)
 
-    async def take(self, feed: Feed[str]) -> list[str]:
+    async def take(self, *feeds: Feed[str]) -> list[str]:
         """Return changes before replies, so that a client that reads a reply has seen its effect."""
-        messages = [*await super().take(feed), *self._replies]
+        messages = [*await super().take(*feeds), *self._replies]
         self._replies.clear()
         return messages
 

@@ -11,24 +11,26 @@ import json
 from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import aclosing
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 from weakref import WeakKeyDictionary, proxy
 
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import APIRouter, Header, HTTPException, Request
 from fastapi.responses import StreamingResponse
 
 from wildtable.engine.cards import Seat
 from wildtable.server.api.auth import AnyCaller, Caller
-from wildtable.server.api.errors import ApiRoute
-from wildtable.server.api.replies import chat_reply, facts_reply, table_reply
-from wildtable.server.api.schema import FactsReply
+from wildtable.server.api.errors import FOUND, ApiRoute
+from wildtable.server.api.replies import asked_reply, chat_reply, facts_reply, table_reply, view_reply
+from wildtable.server.api.schema.tables import ChangeEvent, FactsReply, SnapshotEvent
+from wildtable.server.api.tables import TableName
 from wildtable.server.live.feed import Feed, FeedReader
 from wildtable.server.net.addresses import client_network
 from wildtable.server.net.limits import ConnectionLimit
 from wildtable.server.tables.snapshot import TableSnapshot
 from wildtable.server.tables.table import Table
 
-MAX_STREAM_HISTORY = 100
+MAX_STREAM_HISTORY = 40
+"""Changes stored for clients that reconnect; those with a question contain a view."""
 UNUSED_FEED_SECONDS = 60.0
 """How long a feed without readers is stored for clients that reconnect."""
 HEARTBEAT_SECONDS = 10.0
@@ -72,8 +74,10 @@ class CallerFeed(Feed[ServerSentEvent]):
         new = length if game != self._logged[0] else length - self._logged[1]
         if facts == self._facts and last_chat == self._last_chat and not new:
             return
+        view = snapshot.view if facts["choice"] or facts["over"] else None
         change = {
-            **facts,
+            **asked_reply(snapshot, self.caller.language, facts),
+            "view": None if view is None else view_reply(view, hide_answers=snapshot.config.hide_answers),
             "events": table.session.seen(seat, new) if table.session is not None and new > 0 else [],
             "undone": max(-new, 0),
             "chat": chat_reply([line for line in snapshot.chat if line.number > self._last_chat]),
@@ -142,6 +146,8 @@ class EventStreams:
 
     def __init__(self) -> None:
         self._feeds: WeakKeyDictionary[Table, CallerFeeds] = WeakKeyDictionary()
+        self.accounts: dict[str, set[FeedReader[ServerSentEvent]]] = {}
+        """The streams of all tables of a caller, by the caller's key."""
         self.is_closed = False
 
     def feeds_of(self, table: Table) -> CallerFeeds:
@@ -150,8 +156,9 @@ class EventStreams:
         return self._feeds[table]
 
     @property
-    def readers(self) -> list[FeedReader[ServerSentEvent]]:
-        return [reader for feeds in self._feeds.values() for reader in feeds.readers]
+    def readers(self) -> set[FeedReader[ServerSentEvent]]:
+        of_tables = {reader for feeds in self._feeds.values() for reader in feeds.readers}
+        return of_tables.union(*self.accounts.values())
 
     def close(self) -> None:
         """End all streams, so that a server that stops need not wait for them."""
@@ -163,20 +170,30 @@ class EventStreams:
 router = APIRouter(route_class=ApiRoute)
 
 
-EVENT_SCHEMA = {
-    "type": "object",
-    "properties": {"id": {"type": "string"}, "event": {"enum": ["snapshot", "change"]}, "data": {"type": "string"}},
-    "required": ["id", "event", "data"],
-}
+class EventStreamResponse(StreamingResponse):
+    """A response that goes on as long as its client is connected."""
+
+    media_type = "text/event-stream"
+
+
 EVENT_RESPONSES: dict[int | str, dict[str, Any]] = {
-    200: {"content": {"text/event-stream": {"schema": EVENT_SCHEMA}}, "description": "Events, each with JSON as its data"}
+    200: {"model": SnapshotEvent | ChangeEvent, "description": "Events as they come; the data of each is JSON on one line."}
 }
+LastEventId = Annotated[
+    str,
+    Header(
+        alias="Last-Event-ID", description="The id of the last event received, to continue after it.", examples=["f3a9.17"]
+    ),
+]
 
 
-@router.get("/tables/{name}/events", response_class=StreamingResponse, responses=EVENT_RESPONSES)
-async def events(request: Request, name: str, caller: AnyCaller) -> StreamingResponse:
-    """Stream the changes of a table as server-sent events: `snapshot` and `change`. Send `Last-Event-ID` to continue after
-    that event."""
+@router.get("/tables/{name}/events", tags=["Play"], response_class=EventStreamResponse, responses=EVENT_RESPONSES | FOUND)
+async def stream_table(
+    request: Request, name: TableName, caller: AnyCaller, last_event_id: LastEventId = ""
+) -> EventStreamResponse:
+    """Stream the changes of a table as server-sent events: first a `snapshot`, then a `change` for every change the caller
+    may see. A change in which the caller is asked contains the view. With `Last-Event-ID` it continues after that event,
+    or begins with a snapshot if that is no longer possible."""
     table = await caller.table(name)
     streams = streams_of(request)
     address, connections = client_network(request), caller.context.sockets
@@ -185,9 +202,8 @@ async def events(request: Request, name: str, caller: AnyCaller) -> StreamingRes
     feed = streams.feeds_of(table).open(table, caller)
     if len(feed.readers) >= (MAX_STREAMS_PER_CALLER if caller.key else MAX_ANONYMOUS_STREAMS):
         raise HTTPException(429, "too-much")
-    last_id = request.headers.get("last-event-id", "")[:MAX_EVENT_ID]
-    stream = _count(connections, address, _stream(streams, table, feed, caller, last_id))
-    return StreamingResponse(stream, media_type="text/event-stream", headers={"Cache-Control": "no-store"})
+    stream = _stream(streams, table, feed, caller, last_event_id[:MAX_EVENT_ID])
+    return EventStreamResponse(count_stream(connections, address, stream))
 
 
 def streams_of(request: Request) -> EventStreams:
@@ -199,7 +215,7 @@ def streams_of(request: Request) -> EventStreams:
     return streams
 
 
-async def _count(connections: ConnectionLimit, address: str, stream: AsyncGenerator[str]) -> AsyncGenerator[str]:
+async def count_stream(connections: ConnectionLimit, address: str, stream: AsyncGenerator[str]) -> AsyncGenerator[str]:
     """Yield a stream, and count it as a connection of its address meanwhile."""
     with connections.count(address):
         async with aclosing(stream):

@@ -72,11 +72,11 @@ class FeedReader(Generic[Message]):
         """The number of queued messages."""
         return len(self._changes)
 
-    async def take(self, feed: Feed[Message]) -> list[Message]:
-        """Wait for changes and return all of them, or a snapshot when the reader is behind."""
+    async def take(self, *feeds: Feed[Message]) -> list[Message]:
+        """Wait for changes of its feeds and return all of them, or snapshots when the reader is behind."""
         await self._ready.wait()
         self._ready.clear()
-        changes = [feed.snapshot()] if self.is_behind else list(self._changes)
+        changes = [feed.snapshot() for feed in feeds] if self.is_behind else list(self._changes)
         self.is_behind = False
         self._changes.clear()
         return changes

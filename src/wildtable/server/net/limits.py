@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import ceil
 
 from wildtable.server.clock import Clock
 
@@ -29,6 +30,10 @@ class RateLimit:
         self._max_keys = max_keys
         self._buckets: dict[str, Bucket] = {}
         """The least recently used first; beyond the maximum it is dropped."""
+
+    def wait(self, cost: float = 1) -> dict[str, str]:
+        """Return the header that says when one more request of this cost will be within the limit, in whole seconds."""
+        return {"Retry-After": str(max(ceil(min(cost, self._burst) / self._rate), 1))}
 
     def allows(self, key: str, cost: float = 1) -> bool:
         """Count a request, if it is within the limit. A costly one counts as several, but at most as a whole burst."""

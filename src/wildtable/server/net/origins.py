@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 HOST = re.compile(r"(?P<name>\[[0-9a-f:.]{2,45}\]|[a-z0-9_.-]{1,253})(?::\d{1,5})?")
 LOOPBACK_NAME = "localhost"
+API_PATH = "/api/"
+EVERY_PAGE = "*"
 
 
 class Origins:
@@ -34,6 +36,7 @@ class Origins:
         own = socket.gethostname().lower()
         short = own.partition(".")[0]
         named = [urlsplit(self._base).hostname or "", settings.host, *settings.allow_host.split(",")]
+        self._pages = {page.strip().rstrip("/").lower() for page in settings.allow_origin.split(",")} - {""}
         self._names = {LOOPBACK_NAME, own, short, f"{short}.local", *(name.strip().lower() for name in named)} - {""}
 
     def address_of(self, connection: HTTPConnection) -> str:
@@ -51,10 +54,20 @@ class Origins:
         if not self._knows(host):
             raise Denied("host", host=host if HOST.fullmatch(host) else "?")
         origin = connection.headers.get("origin", "null" if connection.scope["type"] == "websocket" else None)
+        if self.foreign_page(connection):
+            return
         address = self.address_of(connection)
         is_reading = connection.scope.get("method") in ("GET", "HEAD") and self.is_own_page(connection)
         if origin is not None and origin.lower() != _origin_of(address) and not is_reading:
             raise Denied("origin", address=address)
+
+    def foreign_page(self, connection: HTTPConnection) -> str:
+        """Return the origin of a page elsewhere that may call the API, as the host has allowed; empty for any other."""
+        origin = connection.headers.get("origin", "")
+        if not origin or not connection.scope["path"].startswith(API_PATH) or connection.scope["type"] != "http":
+            return ""
+        is_here = origin.lower() == _origin_of(self.address_of(connection)) or self.is_own_page(connection)
+        return origin if not is_here and self._pages & {origin.lower(), EVERY_PAGE} else ""
 
     def is_own_page(self, connection: HTTPConnection) -> bool:
         """Did a page of this server send the request, though not from the address it is to be used at?"""

@@ -11,9 +11,10 @@ from fastapi.responses import JSONResponse
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.answers import AmbiguousAnswer, parse_answer
 from wildtable.engine.presentation.commands import CHAT, Command, Inquiries, parse_command, write_row
+from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.wording import TextRow
 from wildtable.engine.refusals import Refusal
-from wildtable.games import scenes_of, wording_of
+from wildtable.games import scenes_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.durations import format_rough
 from wildtable.server.html.regions import name_seats

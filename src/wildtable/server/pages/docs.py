@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from fastapi import APIRouter, HTTPException, Request, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
 
-from wildtable.server.html.markdown import GUIDES, REFERENCE, SOURCES, doc
+from wildtable.server.html.markdown import EXAMPLES, GUIDES, REFERENCE, SOURCES, doc, read_source, search_index
 from wildtable.server.pages.page import open_page
 
 router = APIRouter(include_in_schema=False)
@@ -13,6 +14,20 @@ router = APIRouter(include_in_schema=False)
 @router.get("/docs")
 async def index(request: Request) -> Response:
     return await show_doc(request, "index")
+
+
+@router.get("/docs/search.json")
+async def search() -> Response:
+    """Return the sections of all pages, for the search of the page's script."""
+    return JSONResponse(search_index(), headers={"Cache-Control": "public, max-age=3600"})
+
+
+@router.get("/docs/examples/{name}")
+async def show_example(name: str) -> Response:
+    """Return an example program as it is, to look at or to download."""
+    if f"examples/{name}" not in EXAMPLES:
+        raise HTTPException(404, "Not Found")
+    return PlainTextResponse(read_source(f"examples/{name}"))
 
 
 @router.get("/docs/{name}")

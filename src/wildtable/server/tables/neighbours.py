@@ -11,6 +11,7 @@ import json
 import os
 import socket
 from collections.abc import Callable, Mapping
+from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -111,7 +112,7 @@ class Neighbours:
             self._tables.announce()
         if table is None:
             if self._store.drives(notice.subject):
-                self._tables.supervisor.start("load", lambda: self._tables.find(notice.subject))
+                self._tables.supervisor.start("load", partial(self._load, notice.subject))
         elif notice.kind == "here":
             if table.here.hear(notice.worker, self._clock.monotonic(), json.loads(notice.about)):
                 table.notify()
@@ -119,6 +120,11 @@ class Neighbours:
             self._tell_presence(table)
         else:
             self._heard.add(notice.subject)
+
+    async def _load(self, name: str) -> None:
+        """Load a table to drive it, with what others have stored meanwhile: their notices were not for a table in memory."""
+        if table := await self._tables.find(name):
+            await self._tables.refresh([table])
 
     def _drop_presence(self, workers: set[int] | None = None) -> None:
         before = self._clock.monotonic() - PRESENCE_SECONDS

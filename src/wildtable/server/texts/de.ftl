@@ -208,7 +208,7 @@ fairness-title = Faires Mischen
 fairness-before = Der Server hat sich für das nächste Austeilen auf ein Geheimnis festgelegt; das hier ist dessen Fingerabdruck (SHA-256). Auch die Browser aller Mitspielenden legen sich auf eigene Zufallszahlen fest, bevor etwas aufgedeckt wird. Nach der Partie wird alles veröffentlicht, und dein Browser prüft, ob etwas verändert wurde.
 deal-title = Es wird gemischt …
 deal-about = Die Browser aller Mitspielenden mischen mit.
-denied-no-token = Für diese Anfrage ist ein gültiges Token nötig.
+denied-no-token = Für diese Anfrage ist ein gültiges Token nötig: Sende Authorization: Bearer TOKEN mit einem Token von POST /api/visitors.
 denied-seat-only = Mit dem Token eines Platzes lässt sich nur dieser Platz spielen.
 denied-no-such-game = Ein Spiel mit diesem Namen gibt es nicht.
 
@@ -705,6 +705,9 @@ forgotten-about = Dein Name, deine Links und deine Chatnachrichten sind weg. Wen
 
 docs = Dokumentation
 docs-pages = Alle Seiten
+docs-search = Dokumentation durchsuchen
+docs-search-none = Nichts gefunden
+docs-search-some = Abschnitte gefunden
 docs-english = Diese Seiten gibt es nur auf Englisch.
 docs-guides = Anleitungen
 docs-reference = Referenz

@@ -206,7 +206,7 @@ fairness-title = Fair shuffle
 fairness-before = The server has committed to a secret for the next deal; this is its fingerprint (SHA-256). Each player’s browser commits to random data of its own before anything is revealed. After the game everything is published, and your browser checks that nothing was changed.
 deal-title = Shuffling …
 deal-about = Every player’s browser adds to the shuffle.
-denied-no-token = This request needs a valid token.
+denied-no-token = This request needs a valid token: send Authorization: Bearer TOKEN, with a token from POST /api/visitors.
 denied-seat-only = A seat’s token can only play that seat.
 denied-no-such-game = There is no game with this name.
 
@@ -713,6 +713,9 @@ forgotten-about = Your name, links and chat messages are gone. Play on and you s
 
 docs = Documentation
 docs-pages = All pages
+docs-search = Search the documentation
+docs-search-none = Nothing found
+docs-search-some = sections found
 docs-english = These pages are in English.
 docs-guides = Guides
 docs-reference = Reference

@@ -209,7 +209,7 @@ fairness-title = Eerlijk geschud
 fairness-before = De server heeft voor de volgende partij een geheim vastgelegd; dit is de vingerafdruk ervan (SHA-256). Ook de browsers van alle spelers leggen eigen willekeurige getallen vast voordat er iets wordt onthuld. Na de partij wordt alles openbaar en controleert je browser of er niets is veranderd.
 deal-title = Er wordt geschud …
 deal-about = De browsers van alle spelers schudden mee.
-denied-no-token = Voor dit verzoek is een geldig token nodig.
+denied-no-token = Voor dit verzoek is een geldig token nodig: stuur Authorization: Bearer TOKEN, met een token van POST /api/visitors.
 denied-seat-only = Met het token van een plek kun je alleen die plek spelen.
 denied-no-such-game = Er is geen spel met die naam.
 
@@ -706,6 +706,9 @@ forgotten-about = Je naam, links en chatberichten zijn weg. Speel je verder, dan
 
 docs = Documentatie
 docs-pages = Alle pagina’s
+docs-search = Zoek in de documentatie
+docs-search-none = Niets gevonden
+docs-search-some = paragrafen gevonden
 docs-english = Deze pagina’s zijn alleen in het Engels.
 docs-guides = Handleidingen
 docs-reference = Naslag

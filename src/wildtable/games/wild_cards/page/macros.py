@@ -15,6 +15,7 @@ MACROS: Mapping[str, Mapping[str, object]] = {
     "seat": {"scene": WildCardsSeat, "name": str},
     "holding": {"seat": int, "one": SpeciesHolding},
     "pile": {"one": PileScene, "kind": str, "caption": str},
+    "heard": {"one": DisplayOffer},
     "offer": {"one": DisplayOffer, "place": int},
     "turn": {"one": ActingSeat},
     "mat": {"scene": WildCardsMat},

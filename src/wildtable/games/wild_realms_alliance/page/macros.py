@@ -13,7 +13,7 @@ MACROS: Mapping[str, Mapping[str, object]] = {
     "back": {"pile": str},
     "ability": {"one": AbilityScene},
     "brief": {"one": AbilityScene},
-    "lying": {"spot": AllianceSpot},
+    "lying": {"spot": AllianceSpot, "named": bool},
     "place": {"seat": int, "mine": bool, "spot": AllianceSpot, "name": str},
     "seat": {"scene": WildRealmsSeat, "name": str},
     "animal": {"name": str, "hidden": bool},

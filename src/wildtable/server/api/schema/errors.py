@@ -1,0 +1,55 @@
+"""Errors as replies: `{"error": ...}`, or `{"refusal": ...}` for a move against the rules of the game."""
+
+from __future__ import annotations
+
+from typing import Annotated, NotRequired
+
+from typing_extensions import TypedDict
+
+from wildtable.server.api.schema.fields import about
+
+
+class InvalidField(TypedDict):
+    """A field that was not understood, and why."""
+
+    at: NotRequired[Annotated[list[str], about("Where the field is: `body` or `query`, then its path.", ["body", "seat"])]]
+    why: Annotated[str, about("What is wrong with it.", "Input should be a valid integer")]
+
+
+class ErrorDetail(TypedDict):
+    """A stable code, a text for people, and the fields that were not understood."""
+
+    code: Annotated[str, about("The stable code of the error.", "question-gone")]
+    text: Annotated[str, about("The reason in the caller's language.", "Too late: the game has moved on.")]
+    where: NotRequired[
+        Annotated[
+            list[InvalidField],
+            about("The fields that were not understood, with code `bad-message`."),
+        ]
+    ]
+
+
+class ErrorReply(TypedDict):
+    """The request was not carried out."""
+
+    error: Annotated[ErrorDetail, about("What went wrong.")]
+
+
+class RefusalDetail(TypedDict):
+    """Why a move is against the rules of the game. Nothing has changed."""
+
+    code: Annotated[str, about("The stable code of the refusal, as docs/moves.md lists them.", "not-in-hand")]
+    text: Annotated[str, about("The reason in the caller's language.", "Forest 3 is not in your hand.")]
+    clause: Annotated[str | None, about("The clause of the rules that the move breaks, if there is one.", "WC-08")]
+    legal: Annotated[
+        list[str], about("All moves that the seat may play now, in notation; empty while it is not asked.", ["bid forest-1"])
+    ]
+    near: Annotated[
+        str | None, about("For a move that is not known, the notation most like it, which need not be legal.", None)
+    ]
+
+
+class RefusedReply(TypedDict):
+    """The move is against the rules of the game."""
+
+    refusal: Annotated[RefusalDetail, about("Why the move was refused.")]

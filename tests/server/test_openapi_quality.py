@@ -1,0 +1,176 @@
+"""The description of the API is one that pleasant clients are generated from, and its errors are all listed."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import jsonschema_rs
+import pytest
+from fastapi.routing import iter_route_contexts
+
+from tests.harness.server import Running, running
+from wildtable.server import app as server_app
+from wildtable.server.api.errors import ERROR_CODES
+from wildtable.server.api.openapi import EVENT_STREAM, TAGS
+from wildtable.server.html.texts import TEXTS
+from wildtable.server.settings import Settings
+
+SOURCE = Path(server_app.__file__).parent
+DESCRIBED: dict[str, Any] = json.loads(json.dumps(server_app.create_app(Settings(data=Path("/nonexistent"))).openapi()))
+OPERATIONS = {one["operationId"]: one for methods in DESCRIBED["paths"].values() for one in methods.values()}
+SCHEMAS = DESCRIBED["components"]["schemas"]
+
+
+def test_every_operation_has_a_short_id_of_its_own_a_tag_and_a_sentence() -> None:
+    assert len(OPERATIONS) == sum(len(methods) for methods in DESCRIBED["paths"].values())
+    for name, one in OPERATIONS.items():
+        assert re.fullmatch(r"[a-z]+([A-Z][a-z]+){0,2}", name), name
+        assert len(one["tags"]) == 1
+        assert one["tags"][0] in TAGS
+        assert one["description"].endswith((".", "?")), name
+        assert 5 < len(one["summary"]) < 130, (name, one["summary"])
+    assert {one["tags"][0] for one in OPERATIONS.values()} == {*TAGS}
+
+
+def test_every_field_has_a_description_and_an_example_that_fits() -> None:
+    for name, schema in SCHEMAS.items():
+        assert schema["description"]
+        for field, one in schema["properties"].items():
+            assert one["description"].endswith((".", "?")), (name, field)
+            assert one["examples"], (name, field)
+        validate({field: one["examples"][0] for field, one in schema["properties"].items()}, schema)
+
+
+@pytest.mark.parametrize("name", OPERATIONS)
+def test_every_parameter_body_and_reply_has_an_example_that_fits(name: str) -> None:
+    one = OPERATIONS[name]
+    for parameter in one.get("parameters", ()):
+        assert parameter["description"].endswith("."), parameter["name"]
+        validate((parameter.get("examples") or parameter["schema"]["examples"])[0], parameter["schema"])
+    bodies = one.get("requestBody", {}).get("content", {}).values()
+    replies = [
+        media
+        for reply in one["responses"].values()
+        for kind, media in reply.get("content", {}).items()
+        if kind != EVENT_STREAM and "example" in media
+    ]
+    for media in (*bodies, *replies):
+        validate(media["example"], media["schema"])
+
+
+@pytest.mark.parametrize("name", ["streamTable", "streamMyTables"])
+def test_the_events_of_a_stream_are_typed_and_have_an_example_each(name: str) -> None:
+    media = OPERATIONS[name]["responses"]["200"]["content"][EVENT_STREAM]
+    assert {*media["examples"]} == {"snapshot", "change"}
+    for kind, example in media["examples"].items():
+        fields = dict(line.split(": ", 1) for line in example["value"].strip().splitlines())
+        validate(fields, media["schema"])
+        (schema,) = [one for one in SCHEMAS.values() if one["properties"].get("event", {}).get("const") == kind]
+        validate(json.loads(fields["data"]), schema["properties"]["data"]["contentSchema"])
+        assert {"view", "choice", "owed", "table", "record"} <= json.loads(fields["data"]).keys()
+
+
+def validate(example: Any, schema: dict[str, Any]) -> None:
+    jsonschema_rs.validate({**schema, "components": DESCRIBED["components"]}, example)
+
+
+def test_every_status_of_every_operation_is_described_once_with_its_codes() -> None:
+    described, used = DESCRIBED["components"]["responses"], set()
+    for name, one in OPERATIONS.items():
+        for status, reply in one["responses"].items():
+            if int(status) >= 400 and (name, status) != ("getHealth", "503"):
+                used.add((int(status), reply["$ref"].rpartition("/")[2]))
+                assert status != "422" or name in ("answer", "withdraw")
+    assert {name for _, name in used} == {*described}
+    for status, name in used - {(422, "Refused")}:
+        (media,) = described[name]["content"].values()
+        assert tuple(media["examples"]) == ERROR_CODES[status]
+        assert [example["value"]["error"]["code"] for example in media["examples"].values()] == [*ERROR_CODES[status]]
+        assert all(example["value"]["error"]["text"] for example in media["examples"].values())
+        assert status not in (429, 503) or "Retry-After" in described[name]["headers"]
+
+
+# The list of codes
+
+
+PARTS = ("api", "tables", "context.py", "app.py", "live/event_stream.py", "live/account_stream.py", "net/origins.py")
+IMPLIED = {(405, "other-405"), (404, "other-404"), (400, "bad-terms"), (403, "form-token"), (400, "bad-message")}
+"""What the framework, the engine and the forms of pages raise."""
+
+
+def raised() -> Iterator[tuple[int, str]]:
+    """Yield the status and code of every error that the code behind the API raises."""
+    files = [path for part in PARTS for path in ([SOURCE / part] if part.endswith(".py") else (SOURCE / part).rglob("*.py"))]
+    for path in files:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name | ast.Attribute):
+                yield from _codes(node.func.id if isinstance(node.func, ast.Name) else node.func.attr, node.args, path)
+
+
+def _codes(called: str, args: list[ast.expr], path: Path) -> Iterator[tuple[int, str]]:
+    if called == "Denied":
+        status = 403 if path.name == "origins.py" else 409
+        yield from ((status, code) for code in _texts(args[0]))
+    elif called in ("HTTPException", "problem", "error_response") and any(map(_texts, args)):
+        numbers = [one.value for one in args if isinstance(one, ast.Constant) and isinstance(one.value, int)]
+        texts = [text for one in args for text in _texts(one)]
+        yield from ((numbers[0], text) for text in texts[:1] if numbers)
+    elif called == "denial":
+        yield from ((status, code) for code in _texts(args[1]) for status in ERROR_CODES if code in ERROR_CODES[status])
+
+
+def _texts(node: ast.expr) -> list[str]:
+    parts = [node.body, node.orelse] if isinstance(node, ast.IfExp) else [node]
+    return [one.value for one in parts if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+
+
+def test_every_code_that_is_raised_is_listed_and_no_other() -> None:
+    listed = {(status, code) for status, codes in ERROR_CODES.items() for code in codes}
+    assert {*raised()} | IMPLIED == listed
+    for _, code in listed - {(400, "bad-terms")}:
+        assert all(TEXTS.has(language, f"denied-{code}") for language in ("en", "de", "nl")), code
+
+
+# What every error has
+
+
+def test_every_429_says_how_long_to_wait(tmp_path: Path) -> None:
+    """Requests of an address, messages of a visitor, records to check, streams of a caller, tables of an address."""
+    with running(tmp_path, messages_per_minute=4, checks_per_minute=4, tables_per_address=1) as server:
+        api = f"{server.address}/api"
+        people = [{"Authorization": f"Bearer {server.token(name)}"} for name in ("Kim", "Lou")]
+        new = {"game": "wild-cards", "seats": 3}
+        calls = [("POST", "/tables", new, people[0]), ("POST", "/tables", new, people[1])]
+        calls += [("POST", "/queue/leave", {}, people[0]), ("POST", "/verify", {"record": "x"}, people[1])] * 2
+        answers = [httpx.request(how, api + path, json=sent, headers=who, timeout=60) for how, path, sent, who in calls]
+        refused = [answer for answer in answers if answer.status_code == 429]
+        assert {answer.json()["error"]["code"] for answer in refused} == {"too-much", "too-many-tables-address"}
+        assert len(refused) >= 3
+        assert all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
+        assert [answer.headers["retry-after"] for answer in refused if "/queue" in str(answer.url)] == ["15", "15"]
+
+
+def test_a_missing_token_is_explained(running_server: Running) -> None:
+    for headers in ({}, {"Authorization": "Bearer nobody"}, {"Authorization": "Basic abc"}):
+        answer = httpx.get(f"{running_server.address}/api/me", headers=headers, timeout=60)
+        assert (answer.status_code, answer.headers["www-authenticate"]) == (401, "Bearer")
+        assert "Authorization: Bearer TOKEN" in answer.json()["error"]["text"]
+
+
+def test_a_method_that_is_not_allowed_is_405_for_every_method(running_server: Running) -> None:
+    for method in ("DELETE", "PUT", "PATCH", "OPTIONS"):
+        body = {"content": b"{}"} if method in ("PUT", "PATCH") else {}
+        answer = httpx.request(method, f"{running_server.address}/api/tables", timeout=60, **body)  # type: ignore[arg-type]
+        assert (answer.status_code, answer.headers["allow"]) == (405, "GET, POST"), method
+
+
+def test_every_route_of_the_api_is_described() -> None:
+    app = server_app.create_app(Settings(data=Path("/nonexistent")))
+    routes = {route.path for route in iter_route_contexts(app.routes) if (route.path or "").startswith("/api/")}
+    assert routes - {"/api/openapi.json"} == {path for path in DESCRIBED["paths"] if path.startswith("/api/")}

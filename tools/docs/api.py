@@ -1,0 +1,149 @@
+"""Generate docs/api.md and docs/types.md from the description of the API: every call, every type, every error code."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from tools.docs.markdown import GENERATED, block, code, document, prose, table
+from wildtable.server.api.errors import ERROR_CODES
+from wildtable.server.api.openapi import EVENT_STREAM, SCHEMAS, Composer, Schema, example_error
+from wildtable.server.app import create_app
+from wildtable.server.settings import Settings
+
+HEAD = """
+Every call that programs can make, with an example of what it takes and returns. `/api/openapi.json` on a server describes
+the same for tools that generate clients; the names of the calls below are its operation ids. [Types](types.md) lists the
+fields of all replies, [Endpoints](endpoints.md#for-programs) who may call what, and [Writing a bot](bots.md) is the guide.
+
+Send `Authorization: Bearer TOKEN`, with a token from `newVisitor`, unless a call says that it needs none. Bodies are JSON.
+Texts are in English, or in German or Dutch by `Accept-Language` or `?language=de`; codes are the same in all languages.
+Examples omit nothing, but lists have one entry.
+"""
+ERRORS = """
+Errors are `{"error": {"code": ..., "text": ...}}`, with `where` for each field that was not understood. A move against the
+rules is status 422 with a [refusal](moves.md#refusals) instead. Statuses 429 and 503 have `Retry-After`, the seconds to wait
+before the same request is sent again. Any call may get 400, 401, 403, 411, 413, 414, 429 and 503; each call below lists what
+else it may get.
+"""
+TYPES_HEAD = """
+The fields of everything that the [API](api.md) takes and returns. New fields may be added: ignore those you do not know.
+"""
+COMMON = {400, 401, 403, 411, 413, 414, 429, 503}
+LONGEST_EXAMPLE = 900
+"""Characters of an example; a longer one is shown with its type."""
+
+
+@cache
+def description() -> Schema:
+    return create_app(Settings(data=Path("/nonexistent"))).openapi()
+
+
+def page() -> str:
+    described = description()
+    composer = Composer(described["components"]["schemas"])
+    calls = [(path, method, one) for path, some in described["paths"].items() for method, one in some.items()]
+    parts = [
+        part
+        for tag in described["tags"]
+        for part in (
+            f"## {tag['name']}",
+            tag["description"],
+            *(
+                text
+                for path, method, one in calls
+                if tag["name"] in one["tags"]
+                for text in _call(path, method, one, composer)
+            ),
+        )
+    ]
+    return document("# API", prose(HEAD), GENERATED, *parts, "## Errors", prose(ERRORS), _codes())
+
+
+def types_page() -> str:
+    schemas = description()["components"]["schemas"]
+    return document(
+        "# Types",
+        prose(TYPES_HEAD),
+        GENERATED,
+        *(part for name in sorted(schemas) for part in _type(name, schemas[name])),
+    )
+
+
+def _call(path: str, method: str, one: Schema, composer: Composer) -> list[str]:
+    needs_token = {} not in one.get("security", [{}])
+    places = [
+        (code(each["name"]), each["in"], each["description"])
+        for each in one.get("parameters", ())
+        if each["name"] != "language"
+    ]
+    return [
+        f"### {one['operationId']}",
+        f"`{method.upper()} {path}`" + ("" if needs_token else " (no token needed)"),
+        prose(one["description"]),
+        table(("parameter", "in", "meaning"), places) if places else "",
+        *_body(one, composer),
+        *_reply(one, composer),
+    ]
+
+
+def _body(one: Schema, composer: Composer) -> list[str]:
+    content = one.get("requestBody", {}).get("content")
+    if content is None:
+        return []
+    schema = content["application/json"]["schema"]
+    return [f"Takes {_spell(schema)}:", _json(composer.example(schema))]
+
+
+def _reply(one: Schema, composer: Composer) -> list[str]:
+    status, reply = next((status, reply) for status, reply in one["responses"].items() if int(status) < 400)
+    others = sorted(int(each) for each in one["responses"] if int(each) >= 400 and int(each) not in COMMON)
+    errors = f" Errors: {', '.join(map(str, others))}." if others else ""
+    (kind,) = reply["content"]
+    if kind == EVENT_STREAM:
+        names = " or ".join(map(_spell, reply["content"][kind]["schema"]["anyOf"]))
+        return [f"Returns {status}, a stream of events, each {names}. Lines that begin with a colon keep it open.{errors}"]
+    schema = reply["content"][kind]["schema"]
+    example = _json(composer.example(schema))
+    shown = example if len(example) <= LONGEST_EXAMPLE else ""
+    return [f"Returns {status}, {_spell(schema)}{':' if shown and not errors else '.'}{errors}", shown]
+
+
+def _json(value: Any) -> str:
+    return block(json.dumps(value, ensure_ascii=False), "json")
+
+
+def _type(name: str, schema: Schema) -> list[str]:
+    required = schema.get("required", ())
+    rows = [
+        (code(field), _spell(one) + ("" if field in required else ", optional"), one["description"])
+        for field, one in schema["properties"].items()
+    ]
+    return [f"## {name}", prose(schema["description"]), table(("field", "type", "meaning"), rows)]
+
+
+def _spell(schema: Schema) -> str:
+    """Spell a type in words, with links to those that have a section."""
+    if "$ref" in schema:
+        name = schema["$ref"].removeprefix(SCHEMAS)
+        return f"[{name}](types.md#{name.lower()})"
+    if "anyOf" in schema:
+        return " or ".join(dict.fromkeys(map(_spell, schema["anyOf"])))
+    if "contentSchema" in schema:
+        return f"{_spell(schema['contentSchema'])} as JSON"
+    if schema.get("type") == "array":
+        return f"list of {_spell(schema['items'])}"
+    if schema.get("type") == "object":
+        values = schema.get("additionalProperties")
+        return f"object of {_spell(values)}" if isinstance(values, dict) and values else "object"
+    if "const" in schema:
+        return code(json.dumps(schema["const"]))
+    kind: str = schema.get("type", "any")
+    return {"string": "text", "boolean": "true or false"}.get(kind, kind)
+
+
+def _codes() -> str:
+    rows = [(str(status), code(one), example_error(one)["text"]) for status, some in ERROR_CODES.items() for one in some]
+    return table(("status", "code", "text, for example"), rows)
