@@ -12,10 +12,10 @@ from typing import Any
 from markupsafe import Markup
 
 from wildtable.engine.game import AnyGame
-from wildtable.engine.presentation.scenes import CardFace, Word
+from wildtable.engine.presentation.scenes import Word
 from wildtable.games import scenes_of
 from wildtable.server.html.assets import art, is_drawn
-from wildtable.server.html.templating import ENVIRONMENT, render
+from wildtable.server.html.templating import ENVIRONMENT, MAX_TEXTS, render
 from wildtable.server.html.texts import say
 
 MAX_FRAGMENTS = 4096
@@ -30,12 +30,14 @@ class Fragments:
         self.game = game
         self.language = language
         self.scenes = scenes_of(game)
-        self.say = partial(game.texts.say, language)
-        self.words = partial(say, language)
+        self.say = lru_cache(maxsize=MAX_TEXTS)(partial(game.texts.say, language))
+        self.words = lru_cache(maxsize=MAX_TEXTS)(partial(say, language))
         self.art = partial(art, game.name)
         # A table shows the same cards and fragments to all readers, move after move: drawn once each.
         self.card = lru_cache(maxsize=MAX_FRAGMENTS)(self._card)
-        self.draw = lru_cache(maxsize=MAX_FRAGMENTS)(self._draw)
+        self.portrait = lru_cache(maxsize=MAX_FRAGMENTS)(self._portrait)
+        self.face = lru_cache(maxsize=MAX_FRAGMENTS)(partial(self.scenes.build_face, game))
+        self.draw = lru_cache(maxsize=MAX_FRAGMENTS)(self.paint)
         about = {name: getattr(self, name) for name in MACRO_GLOBALS.split()}
         self._cards: Any = ENVIRONMENT.get_template(f"{game.name}/cards.html").make_module(about)
         self._table: Any = ENVIRONMENT.get_template(f"{game.name}/table.html").make_module(about)
@@ -66,7 +68,7 @@ class Fragments:
         drawn: str = self._cards.card(face, self.say(face.title_message), about)
         return Markup(drawn.strip())
 
-    def portrait(self, name: str) -> Markup:
+    def _portrait(self, name: str) -> Markup:
         """Draw the picture of a card. A card of a custom deck without a picture shows tracks and its initials."""
         if is_drawn(self.game.name, name):
             return self.art(name)
@@ -74,10 +76,6 @@ class Fragments:
         initials = words[0][:2] if len(words) == 1 else words[0][0] + words[1][0]
         text = Markup('<text x="41" y="83" text-anchor="middle">{}</text></svg>').format(initials)
         return self.art("tracks").replace(Markup("</svg>"), text)
-
-    def face(self, name: str) -> CardFace:
-        """Return what is printed on a card."""
-        return self.scenes.build_face(self.game, name)
 
     def back(self, pile: str) -> Markup:
         """Draw a card of a pile, face down."""
@@ -109,8 +107,8 @@ class Fragments:
         shared = {"fragments": self, "tell": self.say, "card": self.card, "art": self.art, "game": self.game.name}
         return render(template, self.language, **shared, **about)
 
-    def _draw(self, macro: str, *about: Hashable) -> Markup:
-        """Draw one of the game's own macros."""
+    def paint(self, macro: str, *about: Hashable) -> Markup:
+        """Draw one of the game's own macros; `draw` does it once."""
         drawn: str = getattr(self._table, macro)(*about)
         return Markup(drawn.strip())
 
