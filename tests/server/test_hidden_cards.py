@@ -207,7 +207,7 @@ def test_a_planted_leak_in_the_page_is_caught(tmp_path: Path, monkeypatch: pytes
 
 def test_a_planted_leak_in_the_events_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The events of a change name cards that moved unseen; the regions, as before, do not."""
-    honest = channels.Channels._take_snapshot
+    honest = channels.Channels.take_snapshot
 
     def snapshot(page: Channels, key: ChannelKey) -> TableSnapshot:
         seen = honest(page, key)
@@ -217,7 +217,7 @@ def test_a_planted_leak_in_the_events_is_caught(tmp_path: Path, monkeypatch: pyt
         log = [{**before, "cards": catalogue.spell(event.cards)} for before, event in zip(seen.log, happened, strict=True)]
         return replace(seen, log=log)
 
-    monkeypatch.setattr(channels.Channels, "_take_snapshot", snapshot)
+    monkeypatch.setattr(channels.Channels, "take_snapshot", snapshot)
     monkeypatch.setattr(channels, "render_regions", lambda seen, *_: {"happened": str(seen.happened)})
     monkeypatch.setattr(f"{__name__}.check", AsyncMock())
     with pytest.raises(AssertionError, match='"events"'):
