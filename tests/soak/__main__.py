@@ -16,6 +16,7 @@ scripts/soak adapters --cycles 1000 --games 10    the suites of PettingZoo, Gymn
 scripts/soak analysis --games 500 --blamed 50     forecasts of so many games against their results; moments blamed on Expert
 scripts/soak hold --times 1                       the worst inputs of every kind: the longest hold of the event loop
 scripts/soak inputs --cases 100000                malformed requests of every kind to every route: no error of the server
+scripts/soak frames --games 300                   frames of channels in games dealt anew; every planted leak is caught
 scripts/soak clock --jumps 3600 -86400            the time set back and forward by seconds to decades: nobody loses anything
 """
 
@@ -33,7 +34,7 @@ from typing import Any, Protocol
 import pytest
 
 from tests.adapters import suites
-from tests.soak import analysis, api, clock, fuzz, games, hold, inputs, kill, mutants, races, slow, steady, twin, wal
+from tests.soak import analysis, api, clock, frames, fuzz, games, hold, inputs, kill, mutants, races, slow, steady, twin, wal
 
 
 class Report(Protocol):
@@ -170,6 +171,7 @@ def main() -> None:
     one.add_argument("--scaled", type=int, default=5, help="how many games of each share of slips (default: 5)")
     one.add_argument("--level", default="expert", help="the bot that is blamed (default: expert)")
     one.add_argument("--deals", type=int, default=100, help="imagined deals of each comparison (default: 100)")
+    frames.describe(add("frames", frames.frames))
     one = add("hold", hold_loop)
     one.add_argument("--times", type=int, default=1, help="how often (default: 1)")
     one = add("inputs", send_inputs)

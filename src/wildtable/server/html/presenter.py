@@ -9,7 +9,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from wildtable.engine.cards import Seat
+from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.scenes import AnyScenes, Beat, Column, Prompt, SeatScene
@@ -115,7 +115,20 @@ class Presenter:
 
     def _is_public(self, number: Seat) -> bool:
         """Does a seat look to the reader as it looks to spectators?"""
-        return self.public is not None and not self._has_offers_at_seats and is_alike(self.view, self.public.view, number)
+        return self.public is not None and not self._has_offers_at_seats and self._is_alike(self.public, number)
+
+    def _is_alike(self, public: Presenter, number: Seat) -> bool:
+        """Does the reader know no more of a seat than spectators do: neither cards nor what became of cards seen before?"""
+        shown, others = self.view.shown, public.view.shown
+        owned = _owned_zones(self.view.game, number)
+        if number == self.view.viewer or any(shown[zone] != others[zone] for zone in owned):
+            return False
+        return all(self._known.get(zone) == public._known.get(zone) for zone in owned)
+
+    @cached_property
+    def _known(self) -> dict[Zone, Cards]:
+        """What the reader certainly knows of hidden zones."""
+        return {lot.slots[0][0]: lot.cards for lot in self.view.memory.lots if len(lot.slots) == 1}
 
     @cached_property
     def _has_offers_at_seats(self) -> bool:
@@ -134,7 +147,7 @@ class Presenter:
     def mat(self) -> str:
         def draw() -> str:
             scene = self.scenes.build_mat(self.view, self.reader_names, self.story, self.aids)
-            return self.draw("regions/mat.html", scene=scene, lines=Markup("\n").join(self.lines[-LATEST_LINES:]))
+            return self.draw("regions/mat.html", scene=scene, lines=Markup("\n".join(self.lines[-LATEST_LINES:])))
 
         return self._cached("mat", draw, (self.view.picks, self.view.choice is None))
 
@@ -198,7 +211,7 @@ class Presenter:
         return self.draw("regions/final.html", columns=self.columns(), animals=animals)
 
     def log(self) -> str:
-        return self._cached("log", lambda: self.draw_shared("regions/log.html", lines=Markup("\n").join(self.lines)))
+        return self._cached("log", lambda: self.draw("regions/log.html", lines=Markup("\n".join(self.lines))))
 
     @cached_property
     def lines(self) -> tuple[Markup, ...]:
@@ -220,10 +233,16 @@ class Presenter:
 
         def draw() -> str:
             phrases = Phrases(self.view.game, self.reader_names, self.language)
-            beats = [(one, len(self.story) - one.place, phrases.beat(one, self.view.viewer)) for one in self.beats]
-            return self.draw("regions/story.html", beats=beats) if beats else ""
+            lines = [self._beat_line(one, phrases.beat(one, self.view.viewer)) for one in self.beats]
+            return self.draw("regions/story.html", lines=Markup("\n".join(lines))) if lines else ""
 
         return self._cached("story", draw)
+
+    def _beat_line(self, one: Beat, text: Markup) -> str:
+        start = f'<li data-ago="{len(self.story) - one.place}" data-hold="{one.hold}"'
+        if not one.art:
+            return f'{start} class="heading"><span>{text}</span></li>'
+        return f"{start}>{self.fragments.portrait(one.art)}<span>{text}</span></li>"
 
     def memory(self) -> list[tuple[str, str]]:
         """Return what the reader knows of hidden cards: the zones, and the cards in them."""
@@ -242,14 +261,6 @@ class Presenter:
 def _draw_shared(fragments: Fragments, template: str, about: tuple[tuple[str, Hashable], ...]) -> str:
     """Cached, because most seats and the score look the same to all readers: a third fewer calls per table and move."""
     return fragments.render(template, **dict(about))
-
-
-def is_alike(view: View, public: View, seat: Seat) -> bool:
-    """Does a viewer know no more of a seat than spectators do: neither cards nor what became of cards seen before?"""
-    owned = _owned_zones(view.game, seat)
-    if seat == view.viewer or any(view.shown[zone] != public.shown[zone] for zone in owned):
-        return False
-    return all(view.memory.known(zone) == public.memory.known(zone) for zone in owned)
 
 
 @lru_cache(maxsize=256)
