@@ -13,7 +13,7 @@ def main() -> None:
     parser.add_argument(
         "what",
         nargs="?",
-        choices=["engine", "twin", "research", "server", "pages"],
+        choices=["engine", "twin", "research", "lab", "server", "pages"],
         default="engine",
         help="default: engine",
     )
@@ -21,7 +21,7 @@ def main() -> None:
         "--rounds",
         type=int,
         default=3,
-        help="engine, twin, research, --against: alternating runs; the best counts (default: 3)",
+        help="engine, twin, research, lab, --against: alternating runs; the best counts (default: 3)",
     )
     parser.add_argument("--seconds", type=float, help="length of each run (default: 2, for the server 30)")
     parser.add_argument("--tables", type=int, default=200, help="server: tables, with five sockets each (default: 200)")
@@ -48,6 +48,10 @@ def main() -> None:
         from bench.research import measure_research  # noqa: PLC0415 - only this one needs PettingZoo
 
         measure_research(arguments.rounds, arguments.seconds or 2)
+    elif arguments.what == "lab":
+        from bench.lab import measure_lab  # noqa: PLC0415 - only this one needs Dask
+
+        measure_lab(arguments.rounds, 960)
     elif arguments.what == "twin":
         from bench.twin import measure_twins  # noqa: PLC0415 - only this one needs Numba
 

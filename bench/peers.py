@@ -12,9 +12,10 @@ HERE = Path(__file__).parent
 REQUIREMENTS = {
     "uno": ("rlcard==1.2.0", "numpy==2.4.6"),
     "hearts": ("open_spiel==2.0.2",),
+    "ppo": ("torch==2.13.0", "sb3-contrib==2.9.2", "stable-baselines3==2.9.2", "gymnasium==1.4.0", "numpy==2.4.6"),
     "holdem": ("pettingzoo==1.27.0", "rlcard==1.2.0", "pygame==2.6.1", "numpy==2.4.6"),
 }
-"""What the programs beside this one need, by their names."""
+"""What the programs beside this one need, by their names; `ppo` is examples/maskable_ppo.py."""
 
 
 class Peer:
@@ -22,7 +23,7 @@ class Peer:
 
     def __init__(self, name: str) -> None:
         self._process = subprocess.Popen(
-            [_set_up(name), HERE / f"{name}.py"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+            [set_up(name), HERE / f"{name}.py"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
         )
 
     def rate(self, seconds: float) -> float:
@@ -40,7 +41,7 @@ class Peer:
         self._process.communicate()
 
 
-def _set_up(name: str) -> Path:
+def set_up(name: str) -> Path:
     """Return the Python of a peer's environment, which is made if it does not exist."""
     folder = cache_folder() / "peers" / name
     ready, wanted = folder / "ready", " ".join(REQUIREMENTS[name])

@@ -1,8 +1,17 @@
-"""All tests run in English; what servers deal in a test follows from its name and from `--deals`."""
+"""All tests run in English; what servers deal in a test follows from its name and from `--deals`.
+
+The first test that needs PostgreSQL starts one for the whole run: in the process that started the others, since these end
+one by one.
+"""
 
 from __future__ import annotations
 
+import fcntl
 import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -18,3 +27,41 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture(autouse=True)
 def _dealt_by_name(request: pytest.FixtureRequest) -> None:
     DEALS.deal_by(f"{request.config.getoption('--deals')} {request.node.name}")
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Return the address of a PostgreSQL server for this run. It stops when the process that runs the tests ends."""
+    if address := os.environ.get("WILDTABLE_TEST_DATABASE"):
+        return address
+    is_worker = "PYTEST_XDIST_WORKER" in os.environ
+    folder = tmp_path_factory.getbasetemp().parent if is_worker else tmp_path_factory.getbasetemp()
+    found = folder / "postgres-address"
+    with (folder / "postgres-lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not found.exists():
+            found.write_text(_start_postgres(os.getppid() if is_worker else os.getpid()), encoding="utf-8")
+    return found.read_text(encoding="utf-8")
+
+
+def _start_postgres(owner: int) -> str:
+    """Start the server in a process that ends it when its owner is gone; return its address."""
+    command = [sys.executable, "-m", "tests.harness.postgres", str(owner)]
+    process = subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, start_new_session=True, cwd=Path(__file__).parents[1]
+    )
+    assert process.stdout is not None
+    with process.stdout as output:
+        address = output.readline().strip()
+    assert address, "PostgreSQL did not start"
+    process.returncode = 0  # It outlives this process.
+    return address
+
+
+@pytest.fixture
+def postgres_database(postgres_server: str) -> Iterator[str]:
+    """Return the address of an empty database for one test."""
+    from tests.harness.postgres import fresh_database
+
+    with fresh_database(postgres_server) as address:
+        yield address

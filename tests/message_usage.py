@@ -5,22 +5,47 @@ from __future__ import annotations
 import ast
 import re
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
 from jinja2 import Environment, nodes
 
+from wildtable.engine.game import AnyGame
+
 ROOT = Path(__file__).parent.parent / "src" / "wildtable"
 GAMES = ROOT / "games"
 SERVER = ROOT / "server"
-GAME_FOLDERS = ("wild_cards", "wild_realms_alliance", "wild_space")
+GAME_FOLDERS = tuple(folder.name for folder in sorted(GAMES.iterdir()) if (folder / "game.py").is_file())
 LANGUAGES = ("en", "de", "nl")
 MESSAGE_FUNCTIONS = {".py": {"say", "words"}, ".html": {"say", "tell", "words"}}
-INSTEAD = {"instead-about", "instead-empty", "instead-ready"}
-NEVER_USED = {"wild_cards": INSTEAD, "wild_realms_alliance": {"virtual-player", *INSTEAD}}
-"""Messages that generic code uses, but never for these games."""
+OPTIONAL = {"instead-about", "instead-empty", "instead-ready", "virtual-player", "game-minutes"}
+"""Messages that generic code uses only for games that need them."""
+
+
+class GameMessages(NamedTuple):
+    """A game, and the names of its parts that have messages."""
+
+    game: AnyGame
+    questions: list[str]
+    events: set[str]
+    facts: tuple[str, ...]
+    score: list[str]
+    lessons: set[str]
+
+
+def expand(pattern: str, *parts: Iterable[str]) -> set[str]:
+    """Return the names that a pattern covers."""
+    return {pattern.replace("*", "{}").format(*chosen) for chosen in product(*parts)}
+
+
+@cache
+def _texts_of(folder: str) -> set[str]:
+    """Return the names of the English messages of a game; none of other owners."""
+    file = GAMES / folder / "texts" / "en.ftl"
+    return {*re.findall(r"^([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)} if file.is_file() else set()
 
 
 class MessageUsage(NamedTuple):
@@ -79,7 +104,8 @@ def find_owners(path: Path, speaker: str, own: bool) -> tuple[str, ...]:
     that calls a method of a game, else the server or the command line."""
     played = tuple(game for game in GAME_FOLDERS if path.is_relative_to(GAMES / game)) or GAME_FOLDERS
     if path.suffix == ".html":
-        ours = path.is_relative_to(SERVER) or path.name == "rules.html"
+        is_default = path.parent == SERVER / "templates" / "default" and path.name != "rules.html"
+        ours = (path.is_relative_to(SERVER) and not is_default) or path.name == "rules.html"
         return ("server",) if speaker == "words" or (speaker == "say" and ours) else played
     if own:
         return ("server",) if speaker == "words" else played
@@ -100,7 +126,7 @@ def find_usage() -> MessageUsage:
                 for text in set(texts) - set(LANGUAGES):
                     kind = found.patterns if "*" in text else found.names
                     for owner in find_owners(path, name, own):
-                        if text not in NEVER_USED.get(owner, ()):
+                        if text not in OPTIONAL or text in _texts_of(owner):
                             kind[owner].add(text)
     return found
 

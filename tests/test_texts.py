@@ -32,9 +32,7 @@ from wildtable.server.tables.logged_table import BROKEN, CLOSED_BY_ADMIN, RULES_
 
 FOLDERS = {
     "engine": ROOT / "engine" / "texts",
-    "wild_cards": GAMES / "wild_cards" / "texts",
-    "wild_realms_alliance": GAMES / "wild_realms_alliance" / "texts",
-    "wild_space": GAMES / "wild_space" / "texts",
+    **{folder: GAMES / folder / "texts" for folder in GAME_FOLDERS},
     "server": SERVER / "texts",
     "commands": ROOT / "cli" / "texts",
 }

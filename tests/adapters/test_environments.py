@@ -12,7 +12,7 @@ import gymnasium
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import outcome_sampling_mccfr
+from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
 import wildtable
 import wildtable.adapters.gymnasium
@@ -126,7 +126,7 @@ def deal(game: Any, rng: random.Random) -> Any:
     return state
 
 
-@pytest.mark.parametrize("name", ["wild_cards", "wild_realms_alliance", "wild_space"])
+@pytest.mark.parametrize("name", [name.replace("-", "_") for name in wildtable.games()])
 def test_openspiel_deals_anew_what_a_player_cannot_know(name: str) -> None:
     rng = random.Random(1)
     game = pyspiel.load_game(f"python_{name}(seats=3)")
@@ -141,6 +141,22 @@ def test_openspiel_deals_anew_what_a_player_cannot_know(name: str) -> None:
         assert other.legal_actions() == state.legal_actions()
     assert len({str(other) for other in others}) == 5
     others[0].apply_action(others[0].legal_actions()[0])
+
+
+@pytest.mark.parametrize("name", ["wild_cards", "wild_realms_alliance", "wild_space"])
+def test_states_dealt_anew_offer_the_same_where_players_know_the_same(name: str) -> None:
+    """A search looks its nodes up by what a player knows."""
+    rng = random.Random(3)
+    state = deal(pyspiel.load_game(f"python_{name}(seats=3)"), rng)
+    offered: dict[str, list[int]] = {}
+    for _ in range(20):
+        other = state.resample_from_infostate(state.current_player(), rng.random)
+        for _ in range(4):
+            if other.is_chance_node():
+                break
+            known = other.information_state_string()
+            assert offered.setdefault(known, other.legal_actions()) == other.legal_actions()
+            other.apply_action(other.legal_actions()[0])
 
 
 def test_openspiel_information_grows_with_what_is_seen() -> None:
@@ -159,6 +175,15 @@ def test_a_solver_of_openspiel_runs_unchanged() -> None:
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(pyspiel.load_game("python_wild_realms_alliance(seats=3)"))
     for _ in range(3):
         solver.iteration()
+
+
+def test_a_search_of_openspiel_runs_unchanged() -> None:
+    rng = np.random.RandomState(1)
+    game = pyspiel.load_game("python_wild_realms_alliance(seats=3,in_order=true)")
+    rollouts = mcts.RandomRolloutEvaluator(1, rng)
+    search = ismcts.ISMCTSBot(game, evaluator=rollouts, uct_c=1, max_simulations=20, random_state=rng)
+    state = deal(game, random.Random(4))
+    assert search.step(state) in state.legal_actions()
 
 
 def test_openspiel_ends_without_a_crash() -> None:

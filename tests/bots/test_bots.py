@@ -14,6 +14,7 @@ from wildtable.bots import levels
 from wildtable.engine.choices import OneOf
 from wildtable.engine.errors import OptionError
 from wildtable.lab.matches import Match, play
+from wildtable.lab.spread import Here
 
 GAMES = wildtable.games()
 
@@ -146,10 +147,10 @@ def test_greedy_beats_the_simpler_bots(game: str, others: tuple[str, ...], games
     600 games have around that, p - 1.96 * sqrt(p * (1 - p) / 600), rounded down to a percent.
     """
     match = Match(game, len(others) + 1, ("greedy", *others), games, seed="strength")
-    assert play(match, workers=1).players[0].win_rate >= least
+    assert play(match, Here()).players[0].win_rate >= least
 
 
 @pytest.mark.parametrize(("solo", "least", "most"), [("easy", 0.80, 1.0), ("normal", 0.30, 0.70), ("hard", 0.0, 0.30)])
 def test_greedy_beats_the_smuggler_the_more_often_the_easier_it_is(solo: str, least: float, most: float) -> None:
     match = Match("wild-space", 2, ("greedy",), games=100, seed="strength", options={"solo": solo})
-    assert least <= play(match, workers=1).players[0].win_rate <= most
+    assert least <= play(match, Here()).players[0].win_rate <= most

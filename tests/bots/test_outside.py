@@ -16,6 +16,7 @@ from wildtable.engine.errors import OptionError
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
 from wildtable.lab.matches import Match, play
+from wildtable.lab.spread import Here
 
 FIRST = """
 import json, sys
@@ -42,7 +43,7 @@ def program(tmp_path: Path, text: str) -> str:
 @pytest.mark.parametrize("answer", ["'id'", "'move'"])
 def test_a_program_plays_like_a_class(tmp_path: Path, answer: str) -> None:
     names = program(tmp_path, FIRST.replace("ANSWER", answer)), f"class:{__name__}:FirstMove"
-    reports = [play(Match("wild-cards", 3, (name, "random", "random"), 3, "outside"), workers=1) for name in names]
+    reports = [play(Match("wild-cards", 3, (name, "random", "random"), 3, "outside"), Here()) for name in names]
     assert [report.players[0].bot for report in reports] == [*names]
     scores = [[player.mean_score for player in report.players] for report in reports]
     assert scores[0] == scores[1]

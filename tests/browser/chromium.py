@@ -17,7 +17,13 @@ PROGRAM = SHELL if Path(SHELL).exists() else WHOLE_BROWSER
 """The same engine without windows, tabs and toolbars, which take half the time where nobody looks at them."""
 SUGGESTIONS = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "AimEnabled", "PreconnectToSearch", "OptimizationHints")
 OF_PLAYWRIGHT = ("HttpsUpgrades", "PaintHolding", "Translate")
-ARGUMENTS = ("--no-sandbox", "--disable-gpu", f"--disable-features={','.join(SUGGESTIONS + OF_PLAYWRIGHT)}")
+NETWORK_NAME = "friends.home"
+"""A name of this machine, as others in a network may have one for it. Not being localhost, it makes pages insecure: browsers
+then hold back what they offer only over TLS."""
+ARGUMENTS = (
+    *("--no-sandbox", "--disable-gpu", f"--disable-features={','.join(SUGGESTIONS + OF_PLAYWRIGHT)}"),
+    f"--host-resolver-rules=MAP {NETWORK_NAME} 127.0.0.1",
+)
 
 
 def launch(playwright: Playwright, program: str = PROGRAM) -> Browser:

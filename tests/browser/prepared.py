@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from random import Random
 from typing import TYPE_CHECKING
 
-from tests.browser.playing import MY_MOVE, live
+import wildtable
+from tests.browser.playing import MY_MOVE, asked, asked_or_over, give, keys, live
 from tests.harness.client import prepare_at
 from tests.harness.process import ServerProcess
-from tests.harness.situations import Situation
+from tests.harness.situations import Situation, near_the_end
 from wildtable.server.net.sessions import SESSION_COOKIE
 
 if TYPE_CHECKING:
@@ -28,3 +30,13 @@ def open_each(page: Page, server: ServerProcess, wanted: Mapping[str, Situation]
         live(page)
         page.wait_for_selector(MY_MOVE)
         yield kind
+
+
+def play_to_the_end(page: Page, server: ServerProcess, game: str) -> None:
+    """Play the last question of a game with as many seats as it has."""
+    seats = max(count for count, _ in wildtable.load(game).variants())
+    rng = Random(game)
+    for _ in open_each(page, server, {"the end": near_the_end(game, seats, 1)}, "easy"):
+        while asked_or_over(page):
+            question = asked(page)
+            give(page, question, question.chance(rng), keys)

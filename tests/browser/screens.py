@@ -147,6 +147,8 @@ CRAMPED = """() => {
   const rows = document.scrollingElement;
   if (rows.scrollWidth > innerWidth) faults.add(`the page is ${rows.scrollWidth} px wide`);
   if (table && rows.scrollHeight > innerHeight) faults.add(`the page is ${rows.scrollHeight} px high`);
+  const prompt = document.querySelector(".prompt");
+  if (prompt && prompt.scrollHeight > prompt.clientHeight + SLACK) faults.add(`the prompt is ${prompt.scrollHeight} px high`);
   const go = document.querySelector(".go[form=answer]:not(.instead)"), caption = go?.firstElementChild;
   if (!caption) return [...faults];
   const said = caption.textContent;
@@ -168,7 +170,8 @@ what scrolls, the part that is seen. Excerpts may be cut: logs, and what has its
 def look_for_room(page: Page, what: str, screens: Iterable[ViewportSize]) -> None:
     for screen in screens:
         page.set_viewport_size(screen)
-        assert page.evaluate(CRAMPED) == [], f"{what}, {screen['width']} x {screen['height']}"
+        faults = page.evaluate(CRAMPED)
+        assert faults == [], f"{what}, {screen['width']} x {screen['height']}: {faults}"
 
 
 def some_screens(number: int) -> list[ViewportSize]:

@@ -9,12 +9,14 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.playing import GO, MY_MOVE, PICKS, accept, new_table, play_now
+from tests.browser.chromium import NETWORK_NAME
+from tests.browser.playing import GO, MY_MOVE, PICKS, accept, live, new_table, play_now, way_in
+from tests.browser.test_deals import COMMITTED, SHORT_GAME, expect_verdict, play_out
 from tests.harness.admins import playing
 from tests.harness.process import ServerProcess
 from tests.harness.server import running, settings_for
 
-HOSTS = ["localhost", "127.0.0.1", "127.0.0.2", *(["[::1]"] if socket.has_dualstack_ipv6() else [])]
+HOSTS = ["localhost", "127.0.0.1", "127.0.0.2", NETWORK_NAME, *(["[::1]"] if socket.has_dualstack_ipv6() else [])]
 BASE = "http://games.example.org"
 
 
@@ -22,7 +24,7 @@ BASE = "http://games.example.org"
 def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server as `--host 0.0.0.0` starts it, or `--host ::` where the machine has IPv6."""
     host = "::" if "[::1]" in HOSTS else "0.0.0.0"
-    server = ServerProcess(settings_for(tmp_path_factory.mktemp("friends"), host=host))
+    server = ServerProcess(settings_for(tmp_path_factory.mktemp("friends"), host=host, allow_host=NETWORK_NAME))
     server.start()
     yield server
     server.stop()
@@ -45,6 +47,19 @@ def test_a_table_is_live_and_invites_by_the_address_in_use(browser: Browser, ope
         with browser.new_context() as other:
             friend = other.new_page()
             accept(friend, invitation)
+
+
+def test_a_page_without_tls_takes_part_in_deals_and_checks_them(browser: Browser, open_server: ServerProcess) -> None:
+    """Browsers offer it no hashes; the page has its own."""
+    with browser.new_context(base_url=f"http://{NETWORK_NAME}:{open_server.settings.port}") as context:
+        page = context.new_page()
+        page.goto("/")
+        assert page.evaluate("[isSecureContext, 'subtle' in crypto]") == [False, False]
+        page.wait_for_function(COMMITTED, arg=SHORT_GAME)
+        way_in(page, "quick", SHORT_GAME).click()
+        live(page)
+        page.goto(play_out([page]))
+        expect_verdict(page, "proven", "Proven to you")
 
 
 def test_a_page_at_another_address_than_the_public_one_names_the_setting(

@@ -26,6 +26,7 @@ ANSWER = """async (table) => {
   }
   return seen.over;
 }"""
+COMMITTED = "(game) => document.querySelector(`form:has([value=${game}]) [name=commitment]`).value"
 SHORT_GAME = "wild-realms-alliance"
 MOST_ANSWERS = 1000
 NOTES = "JSON.parse(localStorage.getItem('shuffles') ?? '[]').filter((note) => note.commitments)"
@@ -50,9 +51,7 @@ def test_a_quick_game_is_proven_to_its_player_alone(visitor: Visitors, server: S
     server.deal_by("")
     page = visitor()
     page.goto("/")
-    page.wait_for_function(
-        "(game) => document.querySelector(`form:has([value=${game}]) [name=commitment]`).value", arg=SHORT_GAME
-    )
+    page.wait_for_function(COMMITTED, arg=SHORT_GAME)
     way_in(page, "quick", SHORT_GAME).click()
     live(page)
     page.wait_for_selector("[data-dealt]")

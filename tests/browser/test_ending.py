@@ -17,6 +17,8 @@ FINAL = (
     + "</ol><table class=score><tbody><tr><td>1</td></tr><tr><td>9</td></tr></tbody>"
     + "<tfoot><tr><td>10</td></tr></tfoot></table></div>"
 )
+RANKED = "<div class=seat><div class=id><h2>Ben</h2><span class=state>1st</span></div></div>"
+COACH = "<div class=coach><h2>You won</h2></div>"
 OPACITY = "it => getComputedStyle(it).opacity"
 
 pytestmark = pytest.mark.motion
@@ -27,10 +29,11 @@ def test_the_winner_comes_after_the_count(visitor: Visitors, skips: bool) -> Non
     page = visitor()
     wire = Wire(page)
     hold_motion(page)
-    wire.change(mat=FINAL)
+    wire.change((), **{"mat": FINAL, "seat-1": RANKED, "lesson": COACH})
     verdict, standing = page.locator(".verdict"), page.locator(".standing")
     expect(standing).to_be_visible()
-    assert verdict.evaluate(OPACITY) == "0"
+    outcome = [verdict, page.locator("#seat-1 .state"), page.locator(".coach")]
+    assert [one.evaluate(OPACITY) for one in outcome] == ["0"] * 3
     assert page.locator(".score tbody tr").nth(1).evaluate(OPACITY) == "0"
     if skips:
         page.keyboard.press("x")
@@ -39,7 +42,7 @@ def test_the_winner_comes_after_the_count(visitor: Visitors, skips: bool) -> Non
         expect(verdict).to_have_css("opacity", "1")
     expect(standing).to_be_hidden()
     expect(page.locator(".standing .sum").first).to_have_text("10")
-    assert verdict.evaluate(OPACITY) == "1"
+    assert [one.evaluate(OPACITY) for one in outcome] == ["1"] * 3
     wire.change(mat=FINAL + "<i id=again></i>")
     page.wait_for_selector("#again", state="attached")
     assert verdict.evaluate(OPACITY) == "1", "it counts once"

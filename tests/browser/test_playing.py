@@ -50,7 +50,7 @@ LATELY = re.compile(r'<ul class="justnow".*?</ul>', re.DOTALL)
 PAST = {"log", "chat"}
 PRESENT = """() => {
   const page = document.documentElement.cloneNode(true);
-  const past = "#deck, [data-region=log], [data-region=chat], .justnow, #say, #happened";
+  const past = "#deck, [data-region=log], [data-region=chat], .justnow, #say, #alert";
   page.querySelectorAll(past).forEach((one) => one.remove());
   return page.outerHTML;
 }"""

@@ -43,6 +43,23 @@ KINDS = {
     " WS-15 play, WS-15 use, WS-17 first, WS-C1 decline, WS-C1 discard, WS-C1 remove, WS-S2 explore, WS-S2 land",
 }
 HANDS: dict[str, tuple[Hands, Mapping[str, Any]]] = {"mouse": (mouse, DESK), "finger": (finger, PHONE)}
+AT_ONCE = """() => {
+  const look = () => {
+    const buttons = [...document.querySelectorAll(".go[form=answer]")].filter((one) => one.checkVisibility());
+    const picked = [...document.querySelectorAll("main label.pick input:checked")].map((one) => one.value);
+    return [picked, buttons.map((one) => [one.ariaDisabled, one.textContent])];
+  };
+  const changes = (one) => {
+    const before = JSON.stringify(look());
+    one.click();
+    return JSON.stringify(look()) !== before;
+  };
+  const inputs = [...document.querySelectorAll("main label.pick input")];
+  const least = Number(document.querySelector("[data-your-move]").dataset.least);
+  const go = [...document.querySelectorAll(".go[form=answer]")].find((one) => one.checkVisibility());
+  return [...inputs.slice(0, least), go].map(changes);
+}"""
+"""Picks and answers by clicks, and looks whether each has changed the page before anything else could happen."""
 AT_A_SMALL_TABLE = 4
 """Seats that a short phone has room for."""
 SOME = 3
@@ -61,6 +78,14 @@ def test_every_kind_of_question_is_answered(visitor: Visitors, server: ServerPro
     page, rng = visitor(**screen), Random(name)
     for kind in open_each(page, server, situations(game)):
         _answer(page, kind, rng, hands)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_click_changes_the_page_at_once(visitor: Visitors, server: ServerProcess, game: str) -> None:
+    """Before the server is asked: no network and no queue lies between a click and what it changes."""
+    page = visitor(**DESK)
+    for kind in open_each(page, server, dict([*situations(game).items()][::SOME])):
+        assert all(page.evaluate(AT_ONCE)), kind
 
 
 @pytest.mark.parametrize("locale", some_of(LOCALES, LONG_WORDS))

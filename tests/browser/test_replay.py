@@ -13,7 +13,9 @@ from playwright.sync_api import Page, expect
 import wildtable
 from tests.browser.conftest import Visitors
 from tests.browser.motion import hold_motion, release_motion
+from tests.browser.prepared import play_to_the_end
 from tests.browser.screens import DESK, PHONE
+from tests.harness.process import ServerProcess
 from wildtable.engine.files.record import Record
 
 PLAYERS = ("Ida", "Ben", "<b>Mallory</b>")
@@ -98,7 +100,7 @@ def test_what_was_answered_is_told(visitor: Visitors) -> None:
     at(page, 1)
     expect(page.locator(".answers li")).to_have_count(len(record().moves[0]))
     expect(page.locator(".answers li").first).to_contain_text(re.compile(r"Ida.* Bid "))
-    expect(page.locator("#happened")).to_contain_text(re.compile(rf"Step 1 of {LAST}.*Ida.* Bid"))
+    expect(page.locator("#say")).to_contain_text(re.compile(rf"Step 1 of {LAST}.*Ida.* Bid"))
     assert page.locator(".said b b, h1 b").count() == 0, "names are text"
 
 
@@ -172,6 +174,15 @@ def test_a_link_to_this_moment(visitor: Visitors) -> None:
     expect(page.locator("#copy")).to_contain_text("Copied")
     assert page.evaluate("navigator.clipboard.readText()").endswith(f"{path}?at=8&seat=2")
     assert page.locator("[name=back]").first.get_attribute("value") == f"{path}?at=8&seat=2"
+
+
+def test_a_game_is_shared_from_its_table(visitor: Visitors, server: ServerProcess) -> None:
+    page, stranger = visitor(permissions=["clipboard-read", "clipboard-write"]), visitor()
+    play_to_the_end(page, server, "wild-realms-alliance")
+    page.locator(".links a[data-share]").click()
+    expect(page.locator(".links a[data-share]")).to_contain_text("Copied")
+    stranger.goto(page.evaluate("navigator.clipboard.readText()"))
+    expect(stranger.locator(".final")).to_be_visible()
 
 
 def test_the_shuffles_are_checked(visitor: Visitors) -> None:

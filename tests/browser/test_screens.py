@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from random import Random
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
@@ -12,18 +11,28 @@ import pytest
 import wildtable
 from tests.browser.axe import NARROW
 from tests.browser.conftest import Visitors
-from tests.browser.playing import asked, asked_or_over, give, keys, live, way_in
-from tests.browser.prepared import open_each
+from tests.browser.playing import COACH, follow, live, way_in
+from tests.browser.prepared import play_to_the_end
 from tests.browser.screens import DESK, LOCALES, LONG_WORDS, SCREENS, look_for_room, some_screens
 from tests.harness.process import ServerProcess
-from tests.harness.situations import near_the_end
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page, ViewportSize
+    from playwright.sync_api import ViewportSize
 
 GAMES = wildtable.games()
 PAGES = ("/", "/lobby", "/me", "/nowhere", *(path for game in GAMES for path in (f"/{game}", f"/tables/new?game={game}")))
 Screens = Callable[[int], Iterable["ViewportSize"]]
+DESKS = [one for one in SCREENS if one["width"] > 900 and one["height"] > 500]
+"""Screens on which a guided game does not scroll."""
+LESSONS = {"wild-cards": 3, "wild-realms-alliance": 6, "wild-space": 3}
+"""How many of the first lessons are looked at: the long ones are among them."""
+UNREAD = """(coach) => {
+  const advice = coach.querySelector("p.reason")?.getBoundingClientRect(), box = coach.getBoundingClientRect();
+  const isPhone = innerWidth <= 900 || innerHeight <= 500;
+  const hidden = isPhone ? 0 : coach.scrollHeight - coach.clientHeight;
+  return advice && (advice.bottom > box.bottom + 1 || advice.top < box.top) ? "advice" : hidden > 1 ? `${hidden} px` : "";
+}"""
+"""What of a lesson is out of sight: its advice never, and on a desk nothing else either."""
 
 
 def test_pages_before_a_game_have_room(visitor: Visitors) -> None:
@@ -37,9 +46,26 @@ def test_every_screen_has_room_for_pages_before_a_game(visitor: Visitors, locale
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_lessons_are_whole_and_leave_room_for_the_table(visitor: Visitors, game: str) -> None:
+    page = visitor(**DESK, locale=LONG_WORDS)
+    page.goto("/")
+    way_in(page, "guide", game).click()
+    live(page)
+    for number in range(LESSONS[game]):
+        title = page.locator(COACH).locator("h2").inner_text()
+        for screen in SCREENS:
+            page.set_viewport_size(screen)
+            size = f"{title}, {screen['width']} x {screen['height']}"
+            assert page.locator(COACH).evaluate(UNREAD) == "", size
+        look_for_room(page, title, DESKS[number % len(DESKS) :][:2])
+        page.set_viewport_size(DESK["viewport"])
+        follow(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_the_end_has_room(visitor: Visitors, server: ServerProcess, game: str) -> None:
     page = visitor(**DESK, locale=LONG_WORDS)
-    _end(page, server, game)
+    play_to_the_end(page, server, game)
     look_for_room(page, "the end", (NARROW, *some_screens(GAMES.index(game))))
 
 
@@ -50,7 +76,7 @@ def test_every_screen_has_room_for_ends_and_reviews(
     visitor: Visitors, server: ServerProcess, game: str, locale: str
 ) -> None:
     page = visitor(**DESK, locale=locale)
-    _end(page, server, game)
+    play_to_the_end(page, server, game)
     look_for_room(page, "the end", SCREENS)
     page.goto(page.locator(".links a[href$='/review']").get_attribute("href") or "")
     page.wait_for_selector("#review:not([data-waiting])")
@@ -72,13 +98,3 @@ def _look_before(visitor: Visitors, locale: str, screens: Screens) -> None:
     host.goto(urlsplit(host.url).path.removesuffix("/links"))
     live(host)
     look_for_room(host, "seats", screens(2))
-
-
-def _end(page: Page, server: ServerProcess, game: str) -> None:
-    """Play the last question of a game with as many seats as it has."""
-    seats = max(count for count, _ in wildtable.load(game).variants())
-    rng = Random(game)
-    for _ in open_each(page, server, {"the end": near_the_end(game, seats, 1)}, "easy"):
-        while asked_or_over(page):
-            question = asked(page)
-            give(page, question, question.chance(rng), keys)

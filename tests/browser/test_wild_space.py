@@ -169,6 +169,8 @@ def test_a_chain_is_followed_and_can_be_declined_at_each_step(visitor: Visitors,
     name, _, ability = page.locator(".ask h2").inner_text().partition(": ")
     expect(page.locator(".chain .now")).to_have_text(f"{name}: {ability}")
     page.keyboard.press("n")
+    expect(page.locator(".actions [name=only]:focus")).to_have_count(1)
+    page.keyboard.press("n")
     expect(page.locator(f"{MY_MOVE}[data-question='{question.number}']")).to_have_count(0)
     expect(page.locator(".chain")).to_contain_text("Passed")
 

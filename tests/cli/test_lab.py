@@ -11,8 +11,10 @@ import pytest
 
 import wildtable
 from tests.cli.conftest import Run
+from wildtable.cli.terminal.progress import GameLog
 from wildtable.engine.files.record import Record
 from wildtable.games import game_of_record
+from wildtable.lab.selfplay import read_selfplay
 
 Fails = Callable[..., str]
 BALANCE = ("lab", "balance", "wild-realms-alliance", "--games", "8", "--seed", "1", "--workers", "1")
@@ -62,6 +64,69 @@ def test_a_ladder_writes_a_table_a_page_and_files(run: Run) -> None:
     assert found["levels"]["medium"] == "greedy"
     again = run(*command, "--out", "reports", "--json")
     assert len(json.loads(again.out)["cells"]) == 2
+
+
+def test_parts_add_up_to_the_whole(run: Run) -> None:
+    command = ("simulate", "wild-realms-alliance", "--bots", "greedy,random,random", "--games", "12", "--json")
+    whole = json.loads(run(*command, "--workers", "1").out)
+    for number in "21":
+        ran = run(*command[:-1], "--part", f"{number}/2", "--checkpoint", f"{number}.jsonl")
+        assert (ran.status, ran.err) == (0, "")
+        assert f"Part {number} of 2 is in {number}.jsonl." in ran.out
+    merged = json.loads(run("lab", "merge", "1.jsonl", "2.jsonl", "--json").out)
+    assert merged["players"] == whole["players"]
+    assert merged["decisions"] == whole["decisions"]
+    assert "12 games of wild-realms-alliance" in run("lab", "merge", "1.jsonl", "2.jsonl").out
+
+
+def test_parts_of_balances_and_ladders_add_up_to_the_same_reports(run: Run) -> None:
+    few = ("--games", "6", "--seed", "1", "--workers", "1")
+    for name, bots in (("balance", "random"), ("ladder", "medium,random")):
+        command = ("lab", name, "wild-realms-alliance", "--bots", bots, *few)
+        run(*command, "--out", "whole")
+        for number in "12":
+            files = ("--checkpoint", f"balance-{number}.jsonl") if name == "balance" else ()
+            assert run(*command, "--out", "parts", "--part", f"{number}/2", *files).status == 0
+        parts = ["balance-1.jsonl", "balance-2.jsonl"]
+        if name == "ladder":
+            parts = [f"parts/wild-realms-alliance-ladder-{number}-of-2.jsonl" for number in "12"]
+        assert run("lab", "merge", *parts, "--out", "merged").status == 0
+        for suffix in ("json", "html"):
+            report = f"wild-realms-alliance-{name}.{suffix}"
+            assert Path("merged", report).read_bytes() == Path("whole", report).read_bytes()
+
+
+def test_wrong_parts_are_refused(fails: Fails) -> None:
+    command = ("simulate", "wild-cards", "--bots", "random,random,random", "--games", "3")
+    for part in ("0/3", "4/3", "3", "x/y"):
+        assert f"such as 3/100, not '{part}'" in fails(2, *command, "--part", part)
+    assert "needs --checkpoint" in fails(2, *command, "--part", "1/1000")
+    assert "at most 1 here, not 2" in fails(1, *command, "--part", "1/2", "--checkpoint", "x.jsonl")
+    assert "no first line" in fails(1, "lab", "merge", "nothing.jsonl")
+    Path("wild-cards-ladder.jsonl").write_text('{"command":"ladder","games":2}\n', encoding="utf-8")
+    assert "does not say what was played" in fails(1, "lab", "merge", "wild-cards-ladder.jsonl")
+
+
+def test_a_lost_cluster_is_one_line(fails: Fails, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DASK_DISTRIBUTED__COMM__TIMEOUTS__CONNECT", "0.1s")
+    command = ("simulate", "wild-cards", "--bots", "random,random,random", "--games", "3")
+    assert "no scheduler answers at nowhere" in fails(1, *command, "--cluster", "nowhere")
+
+
+def test_selfplay_writes_games_and_decisions(run: Run) -> None:
+    command = ("lab", "selfplay", "wild-realms-alliance", "--games", "3", "--out", "games", "--workers", "1")
+    ran = run(*command, "--decisions")
+    assert (ran.status, ran.err) == (0, "")
+    assert "1 file in games" in ran.out
+    assert len([*read_selfplay("games")]) == 3
+    assert Path("games/decisions-000000000.parquet").exists()
+
+
+def test_logs_say_how_fast_it_goes_and_how_long_it_takes() -> None:
+    log = GameLog(1000)
+    assert log.add(100, log.began + 59) == ""
+    assert log.add(20, log.began + 60) == "120 of 1,000 games, 2 games/s, 0:07:20 left"
+    assert log.add(1, log.began + 61) == ""
 
 
 def test_a_ladder_refuses_a_bot_that_does_not_exist(fails: Fails) -> None:

@@ -31,7 +31,7 @@ def data(tmp_path: Path) -> str:
     async def story() -> None:
         async with context(tmp_path / "data") as one:
             for visitor in (ZEB, Visitor("twin1", "Twin"), Visitor("twin2", "Twin")):
-                await one.store.put_visitor(visitor)
+                await one.store.add_visitor(visitor)
             for name in ("over", "running"):
                 table = await make_table(one, name)
                 for seat, visitor in enumerate((ZEB, BEN, CLEO)):

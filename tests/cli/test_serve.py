@@ -28,15 +28,17 @@ from wildtable.server.net.addresses import friends_addresses
 from wildtable.server.net.admin import ADMIN_TOKEN, METRICS_TOKEN
 from wildtable.server.net.sessions import KEY_FILE
 from wildtable.server.settings import Settings
+from wildtable.server.store.sqlite.schema import prepare
 
 Fails = Callable[..., str]
 SECRET = bytes(range(32))
 
 
 @contextlib.contextmanager
-def served(data: Path, *argv: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+def served(data: Path, *argv: str, warm_up: bool = False) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """Start a server process and yield it with its address, after checking the two lines it prints."""
     command = [str(Path(sys.executable).with_name("wildtable")), "serve", "--port", "0", "--data", str(data), *argv]
+    command += [] if warm_up else ["--no-warm-up"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         try:
             assert server.stdout is not None
@@ -53,7 +55,7 @@ def served(data: Path, *argv: str) -> Iterator[tuple[subprocess.Popen[str], str]
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_starts_prints_its_address_and_stops_cleanly(tmp_path: Path, number: signal.Signals) -> None:
-    with served(tmp_path / "data") as (server, address):
+    with served(tmp_path / "data", warm_up=number == signal.SIGTERM) as (server, address):
         assert httpx.get(f"{address}/healthz", timeout=60).json()["ok"]
         assert "server" not in httpx.get(f"{address}/healthz", timeout=60).headers
         assert (tmp_path / "data").stat().st_mode & 0o077 == 0, "the secrets of running games are in it"
@@ -64,14 +66,16 @@ def test_a_server_starts_prints_its_address_and_stops_cleanly(tmp_path: Path, nu
 
 def test_a_server_on_all_interfaces_prints_what_friends_can_open(tmp_path: Path) -> None:
     command = [str(Path(sys.executable).with_name("wildtable")), "serve", "--port", "0", "--data", str(tmp_path)]
-    with subprocess.Popen([*command, "--host", "0.0.0.0"], stdout=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen([*command, "--host", "0.0.0.0", "--no-warm-up"], stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
-        port = int(server.stdout.readline().rpartition(":")[2])
-        friends = friends_addresses(Settings(host="0.0.0.0", port=port))
-        if friends:
-            assert server.stdout.readline() == f"Friends in your network can open: {' '.join(friends)}\n"
-        assert server.stdout.readline().startswith(f"Admin page: http://localhost:{port}/admin")
+        lines = [server.stdout.readline()]
+        while not lines[-1].startswith("Admin page: "):
+            lines.append(server.stdout.readline())
         server.terminate()
+    port = int(lines[0].rpartition(":")[2])
+    friends = friends_addresses(Settings(host="0.0.0.0", port=port))
+    assert lines[1:-1] == ([f"Friends in your network can open: {' '.join(friends)}\n"] if friends else [])
+    assert lines[-1].startswith(f"Admin page: http://localhost:{port}/admin")
 
 
 def test_names_of_the_server_have_no_port(fails: Fails) -> None:
@@ -222,6 +226,35 @@ def test_a_backup_while_the_server_runs(tmp_path: Path, run: Run, fails: Fails) 
     shutil.copy(copy, restored / "wildtable.db")
     with served(restored) as (_, address):
         assert httpx.get(f"{address}/healthz", timeout=60).json()["ok"]
+
+
+def test_what_is_readable_of_a_damaged_database_can_be_saved(tmp_path: Path, run: Run, fails: Fails) -> None:
+    data, saved = tmp_path / "data", tmp_path / "saved.db"
+    data.mkdir()
+    path, games, moves = data / "wildtable.db", range(200), range(1, 21)
+    with contextlib.closing(sqlite3.connect(path)) as db:
+        prepare(db)
+        db.executemany("insert into visitors values (?, 'Kim', '', 0, '')", [(f"{game:05}",) for game in games])
+        rows = [(game, number) for game in games for number in moves]
+        db.executemany("insert into log values (?, ?, 'answer', 0, '[]', 'bot', '', 0)", rows)
+        db.commit()
+        (pages,) = db.execute("pragma page_count").fetchone()
+    with path.open("r+b") as file:
+        file.seek(4096 * (pages * 3 // 4))
+        file.write(b"\xff" * 4096)
+    assert "cannot write" in fails(1, "backup", str(saved), "--data", str(data))
+    told = run("backup", str(saved), "--data", str(data), "--damaged").out
+    shutil.move(path, tmp_path / "damaged.db")
+    shutil.copy(saved, path)
+    with served(data) as (_, address), contextlib.closing(sqlite3.connect(path)) as db:
+        assert httpx.get(f"{address}/healthz", timeout=60).json()["ok"]
+        logs = dict(db.execute("select game, count(*) from log where number <= 20 group by game"))
+        assert len(rows) > sum(logs.values()) > len(rows) / 2
+        assert (logs[0], logs[199]) == (20, 20), "what is before and behind the damage is saved"
+        assert db.execute("select game, max(number) from log group by game").fetchall() == list(logs.items())
+        assert f"Table log could not be read completely: {sum(logs.values()):,} rows saved." in told
+        assert told.count("completely") == 1
+        assert db.execute("select count(*) from visitors").fetchone() == (len(games),)
 
 
 def test_a_backup_of_nothing(fails: Fails, tmp_path: Path) -> None:

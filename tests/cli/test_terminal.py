@@ -16,7 +16,7 @@ from tests.cli.conftest import Run
 from wildtable.cli.terminal.console import MUTED, PALETTE, WARNING, make_console
 from wildtable.cli.terminal.session import TerminalSession
 
-GAMES = ("wild-cards", "wild-realms-alliance", "wild-space")
+GAMES = tuple(wildtable.games())
 
 
 @pytest.fixture(autouse=True)
@@ -95,6 +95,16 @@ def test_of_the_final_score_the_cards_of_the_player_and_the_winner_are_shown() -
     listed = re.findall(r"^(\w+) +Species \d", final, re.MULTILINE)
     winner = re.findall(r"^(?:(\w+) wins|You win)", final, re.MULTILINE)[0] or "Robin"
     assert sorted(listed) == sorted({"Robin", winner})
+
+
+def test_a_tie_names_what_decided_it(run: Run) -> None:
+    out = run("play", "wild-realms-alliance", "--seed", "3", typed=["1"] * 20).out
+    assert "Bruno wins; you finish 2nd." in out
+    assert "A tie with you. The higher total strength wins." in out
+
+
+def test_the_heading_of_the_score_is_not_wrapped_to_its_table(run: Run) -> None:
+    assert "\nScore if the game ended now\n" in run("play", "wild-space", "--seed", "5", typed=["s", "q"]).out
 
 
 def test_short_answers_share_a_line(run: Run) -> None:
@@ -199,7 +209,7 @@ def test_headings_of_the_rules_are_explained(run: Run, name: str, asked: str, ru
 @pytest.mark.parametrize("name", GAMES)
 def test_help_names_a_card_of_the_game(run: Run, name: str) -> None:
     output = run("play", name, "--seed", "7", typed=["?", "l", "q"]).out
-    example = output.partition("  ? ")[2].partition(" explains")[0]
+    example = " ".join(output.split()).partition(" last. ? ")[2].partition(" explains")[0]
     game = wildtable.load(name)
     assert example in {game.texts.say("en", f"card-{card}") for card in game.catalogue.names}
 

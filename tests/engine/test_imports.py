@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import wildtable
-from tests.architecture import imports, modules, reached_states, wrong_imports
+from tests.architecture import imports, modules, reached_states, tree_of, wrong_imports
+from wildtable.games import game_types
 
 SOURCE = Path(wildtable.__file__).parent
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SOURCE.parent)}
@@ -20,10 +23,14 @@ PARTS = {
     "games": {"engine"},
     "bots": {"engine"},
     "lab": {"bots", "games", "engine"},
-    "adapters": {"bots", "games", "engine"},
+    "adapters": {"lab", "bots", "games", "engine"},
     "server": {"lab", "bots", "games", "engine"},
-    "cli": {"server", "adapters", "lab", "bots", "games", "engine"},
+    "authoring": {"bots", "games", "engine"},
+    "cli": {"authoring", "server", "adapters", "lab", "bots", "games", "engine"},
 }
+BUNDLED = [name for name, kind in game_types().items() if kind.__module__.startswith("wildtable.")]
+SOURCES = {".py", ".ftl", ".html", ".css", ".js", ".template"}
+TESTS = Path(__file__).parents[1]
 SHARED = {"clock", "errors", "files", "plain_text", "randomness", "settings"}
 SERVER_PARTS = {
     **{part: set[str]() for part in SHARED},
@@ -79,13 +86,43 @@ def test_a_game_does_not_know_another() -> None:
             assert all(one.startswith(own) for one in others), name
 
 
-@pytest.mark.parametrize("room", ["engine", "bots"])
-def test_the_engine_and_the_bots_name_no_game(room: str) -> None:
-    names = {name.replace("-", separator) for name in wildtable.games() for separator in "-_ "}
-    for module in (SOURCE / room).rglob("*.*"):
-        if module.suffix in (".py", ".ftl"):
-            text = module.read_text(encoding="utf-8").lower()
-            assert not [name for name in names if name in text], module
+def names_in(path: Path) -> set[str]:
+    """Return the games that a source names, other than in a docstring, a comment or an example of a command."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".py":
+        tree = ast.parse(text)
+        statements = [node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)]
+        told = {one.value for one in statements if isinstance(one, ast.Constant)}
+        strings = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and node.value not in told]
+        text = " ".join([*map(str, strings), *imports(tree, path.stem)])
+    elif path.suffix == ".ftl":
+        text = "\n".join(line for line in text.splitlines() if not line.startswith(('    {"  "}wildtable ', "#")))
+    elif path.suffix == ".js":
+        text = re.sub(r"^ *(//|\*|/\*).*$", "", text, flags=re.MULTILINE)
+    return {name for name in BUNDLED for separator in "-_ " if name.replace("-", separator) in text.lower()}
+
+
+def test_no_source_outside_its_folder_names_a_game() -> None:
+    sources = [path for path in SOURCE.rglob("*.*") if path.suffix in SOURCES and not path.is_relative_to(SOURCE / "games")]
+    assert len(sources) > 300
+    assert {path.relative_to(SOURCE): names for path in sources if (names := names_in(path))} == {}
+
+
+def lists_in(tree: ast.Module) -> Iterator[set[str]]:
+    """Yield the strings of each list, tuple and set in a source."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.List | ast.Tuple | ast.Set):
+            yield {one.value for one in node.elts if isinstance(one, ast.Constant) and isinstance(one.value, str)}
+
+
+def test_no_test_lists_all_games() -> None:
+    """Those of all games take them from `wildtable.games()`, so that a further game is tested, too."""
+    spellings = [{name.replace("-", separator) for name in BUNDLED} for separator in "-_ "]
+    assert [
+        path.relative_to(TESTS)
+        for path in sorted(TESTS.rglob("*.py"))
+        if any(names <= found for found in lists_in(tree_of(path.read_text(encoding="utf-8"))) for names in spellings)
+    ] == []
 
 
 # Each check sees a violation

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from random import Random
 
 import pytest
@@ -148,11 +149,14 @@ def test_an_unknown_language_falls_back_to_english() -> None:
     assert refusal.text("xx") == refusal.text("en") == str(refusal)
 
 
-def test_a_missing_message_or_a_hole_in_one_is_a_bug() -> None:
+def test_a_missing_message_or_a_hole_in_one_is_a_bug_but_in_a_game() -> None:
+    texts = Texts([files("wildtable.engine").joinpath("texts")])
     with pytest.raises(wildtable.WildtableError, match="no message 'nonsense' in en"):
-        GAME.texts.say("en", "nonsense")
+        texts.say("en", "nonsense")
     with pytest.raises(wildtable.WildtableError, match="message 'refusal-no-such-seat' in en"):
-        GAME.texts.say("en", "refusal-no-such-seat")
+        texts.say("en", "refusal-no-such-seat")
+    assert GAME.texts.say("en", "nonsense") == "Nonsense"
+    assert GAME.texts.say("en", "refusal-no-such-seat") == GAME.texts.say("en", "refusal-of-no-known-kind")
 
 
 def test_texts_know_their_languages() -> None:

@@ -5,22 +5,18 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import wildtable
-from tests.laws.laws import lively
 from wildtable import Record
 from wildtable.adapters.encoding import Encoding
+from wildtable.authoring.golden import digest_positions, label_variant, play_variant
 from wildtable.engine.state import State
 
 FOLDER = Path(__file__).parent
 Variant = tuple[str, int, dict[str, Any]]
-LIVELY = ("wild-space",)
-"""Games in which chance alone seldom gets far, as most moves do something else than what is asked."""
 
 
 def variants() -> list[Variant]:
@@ -29,12 +25,7 @@ def variants() -> list[Variant]:
 
 def label(variant: Variant) -> str:
     name, seats, options = variant
-    return "-".join([name, str(seats), *(f"{key}={str(value).lower()}" for key, value in options.items())])
-
-
-def digest(state: State) -> str:
-    """Return a short hash of a position, memories included."""
-    return hashlib.sha256(json.dumps(state.position(), sort_keys=True).encode()).hexdigest()[:16]
+    return label_variant(wildtable.load(name), seats, options)
 
 
 def record_path(variant: Variant) -> Path:
@@ -42,25 +33,12 @@ def record_path(variant: Variant) -> Path:
 
 
 def play(variant: Variant) -> State:
-    """Play a random game, each seat in turn."""
     name, seats, options = variant
-    state: State = wildtable.load(name).new(seats, seed=label(variant), **options)
-    rng = Random(label(variant))
-    while not state.over:
-        seat, choice = next(iter(state.asking.items()))
-        state.play(seat, lively(choice, rng) if name in LIVELY else choice.sample(rng))
-    return state
+    return play_variant(wildtable.load(name), seats, options)
 
 
 def path_digests(variant: Variant, record: Record) -> str:
-    """Return one hash over the positions after every question of a record."""
-    state: State = wildtable.load(variant[0]).replay(record, at=0)
-    trail = [digest(state)]
-    for answers in record.moves:
-        for seat, moves in answers.items():
-            state.play(seat, *moves)
-        trail.append(digest(state))
-    return hashlib.sha256("".join(trail).encode()).hexdigest()[:16]
+    return digest_positions(wildtable.load(variant[0]), record)
 
 
 def perft(state: State, depth: int) -> int:

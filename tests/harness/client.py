@@ -13,7 +13,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,12 +23,16 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.fairness import derive_seed
-from wildtable.server.net.sessions import SESSION_COOKIE, Sessions, load_key
+from wildtable.server.net.admin import load_secrets
+from wildtable.server.net.sessions import SESSION_COOKIE, Sessions
 from wildtable.server.randomness import SYSTEM_RANDOMNESS
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
+from wildtable.server.store.contract import Store
+from wildtable.server.store.opening import store_for
+from wildtable.server.store.postgres.connections import Session, in_dialect
+from wildtable.server.store.postgres.connections import connect as connect_to
 from wildtable.server.store.rows import Entry, GameRow, SeatRow, TableRow, Visitor
-from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.game_session import GameSession
 
 FILE = "wildtable.db"
@@ -93,19 +97,31 @@ def _book(file: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"file:{file}?mode=ro", uri=True)
 
 
+@cache
+def _shared_book(address: str) -> Session:
+    return Session(partial(connect_to, address), patience=60)
+
+
+def stored(settings: Settings, query: str, *values: Any) -> list[Any]:
+    """Rows of a server's database, as another program finds them."""
+    if not settings.database:
+        return _book(settings.data / FILE).execute(query, values).fetchall()
+    return _shared_book(settings.database).run(lambda db: db.execute(in_dialect(query), values).fetchall())
+
+
 def number_of(settings: Settings, stage: Stage, message: dict[str, Any]) -> int:
     """The number of an acknowledged answer, read from the log: players are not told, as it counts hidden answers."""
     query = "select number from log where game = ? and request = ?"
-    row = _book(settings.data / FILE).execute(query, (stage.game.id, message["id"])).fetchone()
-    if row is None:
+    rows = stored(settings, query, stage.game.id, message["id"])
+    if not rows:
         raise AssertionError(f"{stage.row.id}: an acknowledged answer is not in the log: {message}")
-    return int(row[0])
+    return int(rows[0][0])
 
 
 def entries_of(settings: Settings, stage: Stage) -> list[Entry]:
     """The log of a game as it is kept now."""
     query = "select number, kind, seat, moves, by, request, at from log where game = ? order by number"
-    rows = _book(settings.data / FILE).execute(query, (stage.game.id,)).fetchall()
+    rows = stored(settings, query, stage.game.id)
     return [Entry(number, kind, seat, tuple(json.loads(moves)), *others) for number, kind, seat, moves, *others in rows]
 
 
@@ -144,12 +160,12 @@ async def prepare_at(settings: Settings, deals: Sequence[Dealt], bot: str = "") 
 
 
 @asynccontextmanager
-async def _opened(settings: Settings) -> AsyncIterator[tuple[SqliteStore, Sessions]]:
+async def _opened(settings: Settings) -> AsyncIterator[tuple[Store, Sessions]]:
     """Open a server's store beside it: a server reads a table when it is first asked for it."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    store = SqliteStore(settings.data / FILE)
+    store = await store_for(settings.data, settings.database).open()
     try:
-        yield store, Sessions(store, load_key(settings.data), secure=False)
+        yield store, Sessions(store, (await load_secrets(settings.data, store)).key, secure=False)
     finally:
         await store.close()
 
@@ -158,9 +174,7 @@ def _people(count: int) -> list[Visitor]:
     return [Visitor(SYSTEM_RANDOMNESS.id(16), f"Driver {seat}") for seat in range(count)]
 
 
-async def _prepare_one(
-    store: SqliteStore, sessions: Sessions, deal: Dealt, people: Sequence[Visitor], bot: str = ""
-) -> Stage:
+async def _prepare_one(store: Store, sessions: Sessions, deal: Dealt, people: Sequence[Visitor], bot: str = "") -> Stage:
     config, secret = deal.config, deal.secret
     seats = [SeatRow(bot=bot) if bot and seat else SeatRow(visitor=one.id) for seat, one in enumerate(people)]
     table = TableRow(SYSTEM_RANDOMNESS.id(), people[0].id, 1.0, config, seats, secret, "", "")
@@ -179,8 +193,8 @@ async def _prepare_one(
         added=[""] * len(people),
         players=[seat.player for seat in seats],
     )
-    await asyncio.gather(*(store.put_visitor(one) for one in people))
-    game = await store.begin_game(game, table)
+    await asyncio.gather(*(store.add_visitor(one) for one in people))
+    game, table = await store.begin_game(game, table)
     entries = [
         Entry(number, "answer", seat, tuple(moves), "person", "", 1.0)
         for number, (seat, moves) in enumerate(deal.answers, 1)

@@ -9,14 +9,30 @@ import resource
 import signal
 import threading
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import ForkServerProcess, SpawnProcess
 from pathlib import Path
+from random import Random
 
 from tests.harness.deals import PredictableDeals
 from tests.harness.server import NO_LIMIT, free_port, prepared, settings_for
+from wildtable.server.clock import WallClock
 from wildtable.server.settings import Settings
+from wildtable.server.store.notices import Notice
+from wildtable.server.tables.neighbours import Neighbours
+
+
+@dataclass(frozen=True)
+class Faults:
+    """What is wrong with a worker. ahead: by how many seconds its time of day is; deaf: the share of notices it misses."""
+
+    ahead: float = 0.0
+    deaf: float = 0.0
+
+
+NO_FAULTS = Faults()
 
 
 class ServerProcess:
@@ -26,8 +42,9 @@ class ServerProcess:
     it starts from nothing, as on a host.
     """
 
-    def __init__(self, settings: Settings, *, warm: bool = True) -> None:
+    def __init__(self, settings: Settings, *, warm: bool = True, faults: Faults = NO_FAULTS) -> None:
         self.settings = settings
+        self._faults = faults
         self._warm = warm
         self._process: ForkServerProcess | SpawnProcess | None = None
 
@@ -53,11 +70,11 @@ class ServerProcess:
             warm = get_context("forkserver")
             warm.set_forkserver_preload(["tests.harness.warm"])
             self._line, there = warm.Pipe()
-            self._process = warm.Process(target=_serve, args=(self.settings, there))
+            self._process = warm.Process(target=_serve, args=(self.settings, there, self._faults))
         else:
             cold = get_context("spawn")
             self._line, there = cold.Pipe()
-            self._process = cold.Process(target=_serve, args=(self.settings, there))
+            self._process = cold.Process(target=_serve, args=(self.settings, there, self._faults))
         self._process.start()
         there.close()
         self._line.recv()
@@ -93,11 +110,13 @@ def serving_browsers(folder: Path) -> Iterator[ServerProcess]:
         server.stop()
 
 
-def _serve(settings: Settings, line: Connection) -> None:
+def _serve(settings: Settings, line: Connection, faults: Faults) -> None:
     """Run in the other process: report when the server listens, take seeds, end when the line does."""
     os.setsid()
-    deals = PredictableDeals()
-    with prepared(settings, lambda: line.send("listening"), deals) as (server, listening):
+    deals, clock = PredictableDeals(), WallClock(faults.ahead)
+    if faults.deaf:
+        _deafen(faults.deaf)
+    with prepared(settings, lambda: line.send("listening"), deals, clock) as (server, listening):
 
         def obey() -> None:
             with contextlib.suppress(EOFError):
@@ -110,11 +129,22 @@ def _serve(settings: Settings, line: Connection) -> None:
         server.run([listening])
 
 
+def _deafen(share: float) -> None:
+    """Let a worker miss notices of others, by chance; what the store itself says is always heard."""
+    hear, rng = Neighbours.hear, Random(os.getpid())
+
+    def hear_some(self: Neighbours, notice: Notice) -> None:
+        if not notice.worker or rng.random() >= share:
+            hear(self, notice)
+
+    Neighbours.hear = hear_some  # type: ignore[method-assign]
+
+
 class AsyncServerProcess(ServerProcess):
     """A server process for code that waits in an event loop."""
 
-    def __init__(self, settings: Settings, *, warm: bool) -> None:
-        super().__init__(settings, warm=warm)
+    def __init__(self, settings: Settings, *, warm: bool, faults: Faults = NO_FAULTS) -> None:
+        super().__init__(settings, warm=warm, faults=faults)
         self.up = asyncio.Event()
         self.starts = 0
 
@@ -129,9 +159,9 @@ class AsyncServerProcess(ServerProcess):
 
 
 @contextlib.asynccontextmanager
-async def serving(settings: Settings, *, warm: bool) -> AsyncIterator[AsyncServerProcess]:
+async def serving(settings: Settings, *, warm: bool, faults: Faults = NO_FAULTS) -> AsyncIterator[AsyncServerProcess]:
     """Run a server process for as long as the block lasts, and leave none behind."""
-    server = AsyncServerProcess(settings, warm=warm)
+    server = AsyncServerProcess(settings, warm=warm, faults=faults)
     try:
         await server.start_soon()
         yield server

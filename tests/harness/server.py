@@ -14,6 +14,7 @@ import httpx
 
 from tests.harness.deals import DEALS
 from wildtable.server.app import create_app
+from wildtable.server.clock import Clock
 from wildtable.server.data_folder import hold
 from wildtable.server.randomness import Randomness
 from wildtable.server.serve import Server, listen
@@ -109,12 +110,12 @@ def settings_for(folder: Path, **others: Any) -> Settings:
 
 @contextlib.contextmanager
 def prepared(
-    settings: Settings, opened: Callable[[], None], randomness: Randomness = DEALS
+    settings: Settings, opened: Callable[[], None], randomness: Randomness = DEALS, clock: Clock | None = None
 ) -> Iterator[tuple[Server, socket.socket]]:
     """Prepare a server as `wildtable serve` does: its folder held, its socket listening. All tests start theirs here."""
     settings.data.mkdir(parents=True, exist_ok=True)
     with hold(settings.data), listen(settings.host, settings.port) as listening:
-        yield Server(create_app(settings, randomness=randomness), settings, opened), listening
+        yield Server(create_app(settings, clock, randomness), settings, opened), listening
 
 
 @contextlib.contextmanager

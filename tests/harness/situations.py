@@ -10,7 +10,7 @@ from random import Random
 
 import wildtable
 from tests.harness.client import Dealt
-from tests.laws.laws import lively
+from wildtable.authoring.laws import lively
 from wildtable.engine.cards import Seat
 from wildtable.engine.fairness import derive_seed
 from wildtable.engine.state import State

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
 from pathlib import Path
 from typing import TypeVar
 
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.store.sqlite.threads import Work
+from wildtable.server.store.sqlite.threads import SqliteDatabase, SqliteWork
 
 T = TypeVar("T")
 
@@ -21,8 +20,8 @@ class StepStore(SqliteStore):
         self.lives = lives
         self.changes: list[int] = []
 
-    async def _write(self, work: Work[T]) -> T:
-        def counted(db: sqlite3.Connection) -> T:
+    async def _write(self, work: SqliteWork[T]) -> T:
+        def counted(db: SqliteDatabase) -> T:
             before = db.total_changes
             result = work(db)
             self.changes.append(db.total_changes - before)
@@ -32,3 +31,8 @@ class StepStore(SqliteStore):
         if self.lives < 0:
             raise StoreError("killed")
         return await super()._write(counted)
+
+
+async def reopen(path: Path) -> None:
+    """Open a database and close it, as a server that starts and stops."""
+    await (await SqliteStore(path).open()).close()

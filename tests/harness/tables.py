@@ -6,9 +6,11 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from contextvars import ContextVar
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from weakref import WeakSet
 
 from tests.harness.deals import DEALS
 from wildtable.engine.files.record import Record
@@ -16,16 +18,26 @@ from wildtable.server.app import build
 from wildtable.server.clock import ManualClock
 from wildtable.server.context import Context
 from wildtable.server.errors import Denied
+from wildtable.server.net.admin import load_secrets
 from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
+from wildtable.server.store.contract import Store
+from wildtable.server.store.postgres.membership import SLOTS
+from wildtable.server.store.postgres.store import PostgresStore
 from wildtable.server.store.rows import SeatRow, TableRow, Visitor
 from wildtable.server.store.sqlite.store import SqliteStore
+from wildtable.server.tables.neighbours import Neighbours
 from wildtable.server.tables.table import Table
 
 if TYPE_CHECKING:
     import pytest
 
+DATABASE: ContextVar[str] = ContextVar("DATABASE", default="")
+"""The address of the database of the present test; empty for SQLite."""
+WORKS_ALONE: ContextVar[bool] = ContextVar("WORKS_ALONE", default=False)
+"""Is each context the only worker on its database, with all leases, as with SQLite?"""
+_started: WeakSet[Neighbours] = WeakSet()
 ANN, BEN, CLEO, DAN = (Visitor(name, name.title()) for name in ("ann", "ben", "cleo", "dan"))
 
 
@@ -36,22 +48,46 @@ async def context(
     now: float = 0,
     randomness: Randomness = DEALS,
     patience: float = 5.0,
+    clock: ManualClock | None = None,
     **settings: Any,
 ) -> AsyncIterator[Context]:
-    """Build a real context on a manual clock, which starts `now` seconds after its usual start."""
-    chosen = Settings(data=folder, **{"bot_pause": 1.0, "bot_seconds": 60.0, **settings})
+    """Build a real context on a manual clock, which starts `now` seconds after its usual start. Its store is in the folder,
+    or in the database that the test has chosen."""
+    chosen = Settings(data=folder, **{"bot_pause": 1.0, "bot_seconds": 60.0, "database": DATABASE.get(), **settings})
     folder.mkdir(exist_ok=True)
-    store = SqliteStore(folder / "wildtable.db", patience=patience)
-    built = build(chosen, store, ManualClock(1_000_000.0 + now), randomness)
+    store: Store = SqliteStore(folder / "wildtable.db", patience=patience)
+    if chosen.database:
+        store = PostgresStore(chosen.database, patience=patience)
+    await store.open()
+    built = build(
+        chosen, store, clock or ManualClock(1_000_000.0 + now), await load_secrets(folder, store, randomness), randomness
+    )
     for visitor in (ANN, BEN, CLEO, DAN):
-        await store.put_visitor(visitor)
+        await store.add_visitor(visitor)
     try:
+        if WORKS_ALONE.get() and chosen.database:
+            await work_together(built)
         yield built
     finally:
         built.supervisor.stop()
         built.bot_pool.close()
         built.checks.close()
         await store.close()
+
+
+async def work_together(*workers: Context) -> None:
+    """Let contexts hear of each other, and wait until each has its share of the leases."""
+    for worker in workers:
+        if worker.neighbours not in _started:
+            _started.add(worker.neighbours)
+            worker.neighbours.start()
+    await until(lambda: all(_slots(worker) == SLOTS // len(workers) for worker in workers), workers[0], 0)
+
+
+def _slots(worker: Context) -> int:
+    assert isinstance(worker.store, PostgresStore)
+    membership = worker.store._membership
+    return 0 if membership is None else len(membership.slots)
 
 
 def clock_of(context: Context) -> ManualClock:

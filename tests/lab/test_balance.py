@@ -7,15 +7,16 @@ from random import Random
 import pytest
 
 import wildtable
-from wildtable.lab.balance import Balance, measure
-from wildtable.lab.matches import Match
+from wildtable.lab.balance import Balance, BalanceJob, measure
+from wildtable.lab.spread import Engine, Here, Processes
 
 GAMES = wildtable.games()
 
 
-def balance(game: str, games: int = 30, bot: str = "random", workers: int = 1) -> Balance:
+def balance(game: str, games: int = 30, bot: str = "random", engine: Engine | None = None) -> Balance:
     seats = wildtable.load(game).seat_counts[0]
-    return measure(Match(game, seats, (bot,) * seats, games, "balance"), workers)
+    (found,) = measure(BalanceJob(game, seats, (bot,), games, "balance"), engine or Here())
+    return found
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -47,7 +48,7 @@ def test_wins_add_up(game: str) -> None:
 
 def test_alliances_are_counted_by_role() -> None:
     groups = balance("wild-realms-alliance").groups
-    assert list(groups) == ["seat", "drafted", "leader", "fighter", "collector", "final", "ability", "alike"]
+    assert list(groups) == ["seat", "drafted", "leader", "fighter", "collector", "final", "alike", "ability"]
     owners = {name: sum(row.owners for row in rows) for name, rows in groups.items()}
     assert owners["drafted"] == 30 * 9
     assert owners["leader"] == owners["fighter"] == owners["collector"] == 30 * 3
@@ -82,7 +83,7 @@ def test_wild_space_counts_who_began_captains_crews_and_sectors() -> None:
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
-    assert balance("wild-realms-alliance", 100) == balance("wild-realms-alliance", 100, workers=2)
+    assert balance("wild-realms-alliance", 100) == balance("wild-realms-alliance", 100, engine=Processes(2))
 
 
 def test_its_dump_is_plain_data() -> None:

@@ -15,6 +15,7 @@ import pytest
 from wildtable.engine.errors import OptionError, RecordError
 from wildtable.lab.ladder import Ladder, play_ladder
 from wildtable.lab.matches import Match, Played, play
+from wildtable.lab.spread import Here, Processes
 from wildtable.lab.strength import Pairing, estimate
 
 LADDER = Ladder("wild-realms-alliance", 3, ("greedy", "easy", "random"), games=12, seed="rungs")
@@ -32,27 +33,29 @@ def test_a_ladder_can_be_interrupted_anywhere(tmp_path: Path) -> None:
 
 def test_any_number_of_workers_gives_the_same_ladder(tmp_path: Path) -> None:
     alone, two = tmp_path / "alone.jsonl", tmp_path / "two.jsonl"
-    assert play_ladder(LADDER, alone) == play_ladder(LADDER, two, workers=2)
-    assert alone.read_bytes() == two.read_bytes()
+    assert play_ladder(LADDER, alone) == play_ladder(LADDER, two, Processes(2))
+    assert sorted(alone.read_bytes().splitlines()) == sorted(two.read_bytes().splitlines())
 
 
 def test_games_and_bots_can_be_added(tmp_path: Path) -> None:
     path = tmp_path / "ladder.jsonl"
     played: list[int] = []
-    play_ladder(LADDER, path, on_deal=played.append)
-    assert sum(played) == LADDER.games_in_all == 72
+    play_ladder(LADDER, path, on_games=played.append)
+    assert sum(played) == LADDER.total == 72
     more = replace(LADDER, bots=(*LADDER.bots, "eager"), games=15)
     added: list[int] = []
-    report = play_ladder(more, path, on_deal=added.append)
-    assert sum(added) == more.games_in_all - 72
+    report = play_ladder(more, path, on_games=added.append)
+    assert added[0] == 72, "found in the file"
+    assert sum(added) == more.total
     assert report == play_ladder(more, tmp_path / "at-once.jsonl")
 
 
 def test_a_pairing_is_a_match_on_the_deals_of_the_seed(tmp_path: Path) -> None:
     report = play_ladder(LADDER, tmp_path / "ladder.jsonl")
+    assert report is not None
     match = Match(LADDER.game, 3, ("greedy", "random", "random"), games=12, seed="rungs")
     cell = next(cell for cell in report.cells if (cell.bot, cell.against) == ("greedy", "random"))
-    standing = play(match, workers=1).players[0]
+    standing = play(match, Here()).players[0]
     assert (cell.win_rate, cell.ci95) == (standing.win_rate, standing.ci95)
 
 

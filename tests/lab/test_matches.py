@@ -9,20 +9,22 @@ from typing import Any
 import pytest
 
 from wildtable.engine.errors import OptionError
-from wildtable.lab.matches import Match, WinTally, play, play_game, wilson
+from wildtable.lab.matches import Match, play, play_game
+from wildtable.lab.spread import Here, Processes
+from wildtable.lab.summary import WinCount, wilson
 
 MATCH = Match("wild-cards", 3, ("eager", "random", "random"), games=100, seed="7")
 
 
 def test_any_number_of_workers_gives_the_same_result() -> None:
-    alone, three = play(MATCH, workers=1), play(MATCH, workers=3)
+    alone, three = play(MATCH, Here()), play(MATCH, Processes(3))
     assert alone.players == three.players
     assert (alone.games, alone.decisions) == (three.games, three.decisions) == (100, alone.decisions)
 
 
 def test_another_seed_gives_another_result() -> None:
     other = Match("wild-cards", 3, MATCH.bots, games=100, seed="8")
-    assert play(other, workers=1).players != play(MATCH, workers=1).players
+    assert play(other, Here()).players != play(MATCH, Here()).players
 
 
 def test_a_game_depends_only_on_its_number() -> None:
@@ -43,7 +45,7 @@ def test_bots_rotate_over_the_seats_of_one_deal() -> None:
 
 
 def test_wins_add_up_to_the_games() -> None:
-    report = play(MATCH, workers=1)
+    report = play(MATCH, Here())
     assert sum(player.win_rate for player in report.players) == pytest.approx(1)
     for player in report.players:
         low, high = player.ci95
@@ -59,17 +61,18 @@ def test_a_shared_win_counts_as_its_part() -> None:
 
 def test_the_virtual_player_is_no_player() -> None:
     match = Match("wild-cards", 3, ("eager", "random"), games=10, seed="1", options={"leo": True})
-    assert len(play(match, workers=1).players) == 2
+    assert len(play(match, Here()).players) == 2
 
 
-def test_progress_is_reported_deal_by_deal() -> None:
+def test_progress_is_reported_in_whole_deals() -> None:
     sizes: list[int] = []
-    play(MATCH, workers=1, on_deal=sizes.append)
-    assert sizes == [3] * 33 + [1]
+    play(MATCH, Here(), on_games=sizes.append)
+    assert sum(sizes) == 100
+    assert all(size % 3 == 0 for size in sizes[:-1])
 
 
 def test_the_dump_is_plain_data() -> None:
-    dump = json.loads(json.dumps(play(MATCH, workers=1).dump()))
+    dump = json.loads(json.dumps(play(MATCH, Here()).dump()))
     assert dump["game"] == "wild-cards"
     assert dump["games"] == 100
     assert dump["decisions"] > 5000
@@ -102,10 +105,10 @@ def test_a_wrong_match_is_refused(wrong: dict[str, object], message: str) -> Non
         Match(**(right | wrong))
 
 
-def tally(*deals: tuple[float, ...]) -> WinTally:
-    found = WinTally()
+def tally(*deals: tuple[float, ...]) -> WinCount:
+    found = WinCount()
     for deal in deals:
-        found.add([(share, 0) for share in deal])
+        found.add_deal(deal)
     return found
 
 
@@ -145,6 +148,6 @@ def test_intervals_hold_what_they_promise() -> None:
         for _ in range(60):
             luck = rng.choice([0.2, 0.5, 0.8])
             deals.append(tuple(float(rng.random() < luck) for _ in range(3)))
-        low, high = tally(*deals).standing("any").ci95
+        low, high = tally(*deals).ci95
         held += low <= 0.5 <= high
     assert 0.92 <= held / 400 <= 0.98

@@ -11,7 +11,7 @@ import sys
 import pytest
 
 import wildtable
-from tests.laws.laws import Deal, check_deal, deals_of_each_variant
+from wildtable.authoring.laws import Deal, check_deal, deals_of_each_variant
 
 ROUNDS = 4
 """Deals of every variant, in every other one of which moves are lively. `scripts/soak laws` plays thousands."""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import wildtable
-from tests.laws.laws import Deal, Witness, check_events, check_files, check_secrets, viewers
+from wildtable.authoring.laws import Deal, Witness, check_events, check_files, check_secrets, viewers
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice, Pick
 from wildtable.engine.errors import PositionError

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import wildtable
-from tests.laws.laws import Deal
 from tests.laws.test_leaks import Patch, assert_caught, behind, event_with_faces, show_more, watch
+from wildtable.authoring.laws import Deal
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State

@@ -9,7 +9,8 @@ from typing import Any, Self, TypeVar
 
 from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.events import Event, Seen
-from wildtable.engine.presentation.scenes import Beat, Column, HandCard, Prompt, Top, Word
+from wildtable.engine.presentation.scenes import Beat, Column, HandCard, Prompt, Top
+from wildtable.engine.presentation.wording import READER, Wording
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 Viewer = int | None
@@ -21,7 +22,7 @@ class SceneTable:
 
     def __init__(self, state: Any) -> None:
         self.state = state
-        self.scenes: Any = import_module(f"{type(state.game).__module__.rpartition('.')[0]}.page.scenes")
+        self.scenes: Any = import_module(f"{state.game.package_name()}.page.scenes")
         self._happened: list[Event] = list(state.events)
         self._seen: dict[Viewer, list[Mapping[str, Any]]] = {}
         self._views: dict[Viewer, Any] = {}
@@ -90,14 +91,14 @@ class SceneTable:
 
 def tell(table: SceneTable, viewer: Viewer, language: str = "en") -> list[str]:
     """Return the story in words, as a page says them."""
-    say = table.state.game.texts.say
-    lines = []
+    game, lines = table.state.game, []
+    wording = Wording(game, NAMES, language)
     for beat in table.beats(viewer):
-        cards = ", ".join(say(language, f"card-{card}") for card in beat.cards)
-        about = {name: say(language, value) if isinstance(value, Word) else value for name, value in beat.about}
-        name = "none" if beat.seat is None else NAMES[beat.seat]
-        you = "yes" if beat.seat is not None and beat.seat == viewer else "no"
-        lines.append(say(language, beat.message, name=name, you=you, cards=cards, **about))
+        about = wording.values(dict(beat.about))
+        name, own = "none" if beat.seat is None else NAMES[beat.seat], beat.seat is not None and beat.seat == viewer
+        cards = wording.forms(game.catalogue.cards(beat.cards) if beat.cards else None, f"{about.get('number')} cards")
+        who = {"name": name, "you": "yes" if own else "no", "seat": READER if own else name}
+        lines.append(wording.say(beat.message, **who, **cards, **about))
     return lines
 
 

@@ -103,6 +103,15 @@ def test_taking_says_points_leader_and_bonus_and_passing_what_is_drawn(game: Wil
     assert tell(state, 1)["take lion"] == "+3 points, leader from Ada, +2 more if you pay only with Savannah"
 
 
+def test_a_card_that_breaks_a_tie_says_what_it_beats(game: WildCards) -> None:
+    """In the edition of 2020; the card of the pile is unknown."""
+    hands = {0: ["forest-1", "forest-3"], 1: ["savannah-1", "savannah-2"], 2: ["mountain-1"] * 3}
+    state = game.setup(3, edition="2020", hands=hands)
+    bid(state, "forest-1", "savannah-1", "refill")
+    state.play(2, "done")
+    assert tell(state) == {"reveal forest-3": "Beats anything below 3", "reveal pile": "An unknown card"}
+
+
 # Wild Space
 
 

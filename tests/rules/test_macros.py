@@ -18,7 +18,7 @@ MACRO = re.compile(r"{%-?\s*macro (\w+)\(([^)]*)\)")
 def test_every_macro_is_declared_with_its_parameters(name: str) -> None:
     game = wildtable.load(name)
     assert callable(scenes_of(game).build_top)
-    page = import_module(f"{type(game).__module__.rpartition('.')[0]}.page.macros")
+    page = import_module(f"{game.package_name()}.page.macros")
     folder = Path(str(page.__file__)).parent
     written = {
         macro: [parameter.partition("=")[0].strip() for parameter in parameters.split(",") if parameter.strip()]

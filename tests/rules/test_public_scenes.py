@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import wildtable
-from tests.laws.laws import lively
+from wildtable.authoring.laws import lively
 from wildtable.engine.presentation.scenes import AnyScenes
 from wildtable.engine.state import State
 from wildtable.games import scenes_of

@@ -22,18 +22,18 @@ def test_purchases_are_told_with_bids_bonus_and_leaders(game: WildCards) -> None
     assert tell(table, 0)[:3] == [
         "Round 1",
         "Bids: Ann 2 · Ben 1 · Cleo 1",
-        "You take Peacock: 2 points for its habitat.",
+        "You take a peacock: 2 points for its habitat.",
     ]
     leader = table.beats(0)[3]
     assert (leader.message, leader.hold) == ("beat-leader-claimed", LONG)
-    assert tell(table, 1)[2] == "Ann takes Peacock: 2 points for its habitat."
-    assert tell(table, 1)[3] == "Peacock leader: now with Ann."
+    assert tell(table, 1)[2] == "Ann takes a peacock: 2 points for its habitat."
+    assert tell(table, 1)[3] == "Ann gets the peacock leader."
 
 
 def test_a_player_who_comes_too_late_is_told_who_went_first(game: WildCards) -> None:
     table = table_of_three(game).begin_round().bid("forest-2", "savannah-1", "mountain-3")
     table.play("2 take lion; 2 pay mountain-1, pay mountain-3; 0 take peacock; 0 pay forest-1")
-    reason = "2 went first and took the last animal, Peacock."
+    reason = "2 went first and took the last animal, a peacock."
     owner = "Ann\N{RIGHT SINGLE QUOTATION MARK}s"
     assert f"{owner} {reason} You take back your bid and draw 2." in tell(table, 1)
     assert f"{owner} {reason} Ben takes back the bid and draws 2." in tell(table, 2)
@@ -49,10 +49,10 @@ def test_who_passes_freely_is_told_without_a_reason(game: WildCards) -> None:
 def test_a_tie_says_what_decided_it(game: WildCards) -> None:
     table = table_of_three(game).begin_round().bid("forest-1", "savannah-1", "mountain-1")
     table.answer(next(iter(table.state.asking)), "pass")
-    assert any(line.startswith("The talisman settles the tie:") for line in tell(table, 0))
+    assert any(line.startswith("The talisman decides:") for line in tell(table, 0))
     table = table_of_three(game, collections=LIONS).begin_round().bid("forest-2", "savannah-1", "mountain-2").play("2 pass")
-    assert "Tie at 2: Cleo · Ann. Cleo leads the lions and goes first." in tell(table, 0)
-    assert "Tie at 2: Cleo · Ann. You lead the lions and go first." in tell(table, 2)
+    assert "Tie at 2: Cleo · Ann. Cleo wins it with the lion leader." in tell(table, 0)
+    assert "Tie at 2: Cleo · Ann. You win it with the lion leader." in tell(table, 2)
     hands = {0: ["forest-2", "forest-1"], 1: ["savannah-2"], 2: ["mountain-1"]}
     table = table_of_three(game, hands=hands).begin_round().bid("forest-2", "savannah-2", "mountain-1")
     table.play("0 take lion")
@@ -70,11 +70,11 @@ def test_nothing_is_said_of_a_tie_in_which_nobody_can_pay(game: WildCards) -> No
 def test_payments_and_cards_that_break_a_tie_are_compared(game: WildCards) -> None:
     table = table_of_three(game, "2020").begin_round().bid("forest-2", "savannah-2", "mountain-1")
     table.play("0 pay forest-1; 1 pay savannah-1")
-    assert "A tie. The higher payment goes first: Ann 1 · Ben 1" in tell(table, 2)
+    assert "A tie. The higher payment wins it: Ann 1 · Ben 1" in tell(table, 2)
     table.play("0 reveal forest-3; 1 reveal savannah-4")
-    assert "Still tied. The higher card goes first: Ben 4 · Ann 3" in tell(table, 2)
+    assert "Still tied. The higher card wins: Ben 4 · Ann 3" in tell(table, 2)
     table.play("1 take lion")
-    assert "Ben takes Lion: 2 points for its habitat." in tell(table, 2)
+    assert "Ben takes a lion: 2 points for its habitat." in tell(table, 2)
     assert not [line for line in tell(table, 2) if line.startswith("Tie at")]
 
 
@@ -82,9 +82,10 @@ def test_the_lion_decides_for_whoever_led_it_then(game: WildCards) -> None:
     table = table_of_three(game, collections=LIONS).begin_round().bid("forest-2", "savannah-1", "mountain-2")
     table.play("2 take peacock; 2 pay mountain-1; 0 take lion; 0 pay forest-1")
     told = tell(table, 1)
-    assert "Tie at 2: Cleo · Ann. Cleo leads the lions and goes first." in told
-    assert "Lion leader: now with Ann, until now with Cleo." in told
-    assert "Lion leader: yours now, until now with Cleo." in tell(table, 0)
+    assert "Tie at 2: Cleo · Ann. Cleo wins it with the lion leader." in told
+    assert "Ann gets the lion leader from Cleo." in told
+    assert "You get the lion leader from Cleo." in tell(table, 0)
+    assert "Ann gets the lion leader from you." in tell(table, 2)
 
 
 def test_exchanges_refills_and_what_nobody_takes_are_told(game: WildCards) -> None:
@@ -92,18 +93,18 @@ def test_exchanges_refills_and_what_nobody_takes_are_told(game: WildCards) -> No
         table_of_three(game, collections={0: ["meerkat", "ibex"]}).begin_round().bid("refill", "savannah-1", "mountain-2")
     )
     table.play("0 give ibex; 0 get lion")
-    assert "You exchange Ibex for Lion." in tell(table, 0)
-    assert "Ben exchanges Ibex for Lion." not in tell(table, 1)
-    assert "Ann exchanges Ibex for Lion." in tell(table, 1)
+    assert "You exchange an ibex for a lion." in tell(table, 0)
+    assert "Ben exchanges an ibex for a lion." not in tell(table, 1)
+    assert "Ann exchanges an ibex for a lion." in tell(table, 1)
     table.answer(0, "done")
     assert "Ann refills their hand." in tell(table, 1)
     table.play("2 pass; 1 pass")
-    assert "Nobody takes Ibex, Peacock: out of the game." in tell(table, 1)
+    assert "Nobody takes an ibex and a peacock: back in the box." in tell(table, 1)
 
 
 def test_leo_always_goes_first_in_a_tie(game: WildCards) -> None:
     for table, _ in by_chance(game, "leo in a tie", leo=True):
-        found = [line for line in tell(table, None) if "always goes first" in line]
+        found = [line for line in tell(table, None) if "wins every tie" in line]
         if found:
             return
     raise AssertionError("no tie with Leo was told")

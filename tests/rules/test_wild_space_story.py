@@ -33,7 +33,7 @@ def test_every_link_of_a_turn_is_told_and_planets_are_held_longer(space: WildSpa
         assert all(
             line in ("Your turn", *(f"{name}\N{RIGHT SINGLE QUOTATION MARK}s turn" for name in NAMES)) for line in lines[:1]
         )
-        revealed += [beat for beat in table.beats(0) if beat.message == "beat-turned-up"]
+        revealed += [beat for beat in table.beats(0) if beat.message == "event-turned-up"]
     assert {beat.hold for beat in revealed} == {LONG}
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import wildtable
-from tests.laws.laws import lively
 from tests.rules.wra_tables import by_chance as wra_by_chance
+from wildtable.authoring.laws import lively
 from wildtable.engine.cards import Cards
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.answers import look_up, parse_answer
@@ -108,7 +108,7 @@ def test_all_cards_and_events_have_words(name: str, seats: int, options: dict[st
             assert not (wording.is_silent(view, one) and one.is_milestone)
 
 
-@pytest.mark.parametrize("name", ["wild-cards", "wild-realms-alliance", "wild-space"])
+@pytest.mark.parametrize("name", wildtable.games())
 def test_a_game_without_words_of_its_own_is_described_by_its_zones(name: str) -> None:
     game, rng = wildtable.load(name), Random(name)
     state = game.new(3, seed="zones")

@@ -1,35 +1,95 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { beforeEach, mock, test } from "node:test";
 
 import { one, openPage } from "./page.js";
 
-openPage(`<div id="table" data-title="Wild" data-turn="Your move" data-icon="/icon" data-icon-call="/call"></div>
+openPage(`<div id="table" data-title="Wild" data-turn="Your turn" data-icon="/icon" data-icon-call="/call" data-away="A bot plays"
+data-arrives="% sits down" data-leaves="% leaves" data-returns="% is back"></div>
 <div id="prompt"></div><div id="log"><ol data-region="log"><li>dealt</li></ol><ol data-region="chat"><li class="none"></li></ol></div>
-<b class="dot" hidden></b><p id="say"></p><p id="happened"></p>`);
+<section data-region="seat-1"><div class="seat" data-who="" data-status=""></div></section><section data-region="lesson"></section>
+<b class="dot" hidden></b><div id="mat"></div>`);
 document.head.innerHTML = '<link rel="icon" href="/icon">';
-const { announce, newLines } = await import("../../src/wildtable/server/static/announcements.js");
+document.documentElement.dataset.speech = "fast";
+mock.timers.enable({ apis: ["setTimeout"] });
+const { announce, chooseLines, newLines } = await import("../../src/wildtable/server/static/announcements.js");
 
 const icon = () => one("link[rel=icon]").getAttribute("href");
 
-test("title, icon and words call when it is one's move", () => {
-  one("#prompt").innerHTML = '<div data-your-move data-question="3"><h2>Bid</h2></div>';
+/** Return what is said of the page as it is now. */
+function said() {
+  one("#say").textContent = "";
   announce();
-  assert.deepEqual([document.title, icon(), one("#say").textContent], ["● Your move – Wild", "/call", "Your move: Bid"]);
-  one("#say").textContent = "picked";
-  announce();
-  assert.equal(one("#say").textContent, "picked", "a question is said once");
+  mock.timers.tick(100);
+  return one("#say").textContent;
+}
+
+beforeEach(() => mock.timers.tick(100_000));
+
+test("title, icon and words call when it is one's move, with what happened first", () => {
+  one("#prompt").innerHTML = '<div data-your-move data-question="3"><h2>Bid</h2><p class="line">High bids first. <b>Rule</b></p></div>';
+  one("[data-region=log]").innerHTML = "<li>dealt</li><li>Ada bids</li>";
+  assert.equal(said(), "Ada bids. Your turn: Bid. High bids first.");
+  assert.deepEqual([document.title, icon()], ["● Your turn – Wild", "/call"]);
+  assert.equal(said(), "", "a question is put once");
+  mock.timers.tick(100_000);
+  one("[data-your-move]").dataset.question = "4";
+  assert.equal(said(), "Your turn: Bid.", "and explained once");
   one("#prompt").innerHTML = "";
-  announce();
-  assert.deepEqual([document.title, icon(), one("#say").textContent], ["Wild", "/icon", ""]);
+  assert.deepEqual([said(), document.title, icon()], ["", "Wild", "/icon"]);
 });
 
 test("new lines are read out, and chat is counted until it is read", () => {
-  one("[data-region=chat]").innerHTML = "<li>hello</li><li>there</li>";
-  one("[data-region=log]").innerHTML = "<li>dealt</li><li>bid</li>";
-  announce();
-  assert.deepEqual([one("#happened").textContent, one(".dot").textContent, one(".dot").hidden], ["bid hello there", "2", false]);
+  one("[data-region=chat]").innerHTML = "<li>Ada says: hello</li><li>there</li>";
+  one("[data-region=log]").innerHTML = "<li>dealt</li><li>Ada bids</li><li>bid</li>";
+  assert.deepEqual([said(), one(".dot").textContent, one(".dot").hidden], ["bid. Ada says: hello. there.", "2", false]);
   one("#log").dispatchEvent(Object.assign(new Event("toggle"), { newState: "open" }));
   assert.equal(one(".dot").hidden, true);
+});
+
+test("who sits down, goes offline, returns and leaves is said", () => {
+  const seat = one(".seat");
+  const say = (/** @type {string} */ who, /** @type {string} */ status) => {
+    Object.assign(seat.dataset, { who, status });
+    mock.timers.tick(100_000);
+    return said();
+  };
+  assert.equal(say("Ada", ""), "Ada sits down.");
+  assert.equal(say("Ada", "offline"), "Ada: offline.");
+  assert.equal(say("Ada", ""), "Ada is back.");
+  assert.equal(say("Bo", ""), "Ada leaves. Bo sits down.");
+});
+
+test("a lesson is told before the question, but not in brief", () => {
+  one("[data-region=lesson]").innerHTML = "<h2>Bids</h2><p>Bid low.</p>";
+  assert.equal(said(), "Bids. Bid low.");
+  document.documentElement.dataset.verbosity = "brief";
+  one("[data-region=lesson]").innerHTML = "<h2>Paying</h2>";
+  assert.equal(said(), "");
+  delete document.documentElement.dataset.verbosity;
+});
+
+test("a bot that takes over interrupts, and its button gets the focus", () => {
+  one("#prompt").innerHTML = '<button data-do="back">Take over</button>';
+  said();
+  assert.deepEqual([one("#alert").textContent, document.activeElement?.textContent], ["A bot plays", "Take over"]);
+});
+
+test("at the end the focus goes to the winner, and the score follows", () => {
+  one("#mat").innerHTML = '<div class="final" data-standing="1st: Ada, 9."><h2 class="win" tabindex="-1">Game over. Ada wins.</h2></div>';
+  mock.timers.tick(100_000);
+  assert.equal(said(), "");
+  assert.equal(document.activeElement?.className, "win");
+  mock.timers.tick(100_000);
+  assert.equal(one("#say").textContent, "1st: Ada, 9.");
+});
+
+test("how much is said is chosen", () => {
+  const lines = ["milestone", "own", "tidying", ""].map((kind) => ({ kind, text: kind }));
+  const kinds = (/** @type {string} */ verbosity, isFirst = false) => chooseLines(lines, verbosity, isFirst).map(({ kind }) => kind);
+  assert.deepEqual(kinds("full", true), ["milestone", "own", "tidying", ""]);
+  assert.deepEqual(kinds("normal"), ["milestone", "own", ""]);
+  assert.deepEqual(kinds("brief"), ["milestone", ""]);
+  assert.deepEqual(kinds("normal", true), ["milestone"], "the deal");
 });
 
 test("new lines are those after the last known ones", () => {
@@ -38,4 +98,5 @@ test("new lines are those after the last known ones", () => {
   assert.deepEqual(newLines(["a", "b"], ["b", "c"]), ["c"], "old lines leave at the top");
   assert.deepEqual(newLines(["a", "b", "a"], ["b", "a", "a"]), ["a"], "a line may repeat");
   assert.deepEqual(newLines(["a", "b"], ["a"]), [], "an undo takes lines back");
+  assert.deepEqual(newLines(["a", "b"], ["a", "b and c"]), ["b and c"], "a line may be joined with the next");
 });

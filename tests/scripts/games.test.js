@@ -64,16 +64,16 @@ test("Wild Space says in words what is picked", () => {
 });
 
 test("Wild Space shows how far planets are swiped", () => {
-  one("#hand").innerHTML = `<div class="space"><ol class="planets"></ol></div><ol class="log"></ol>`;
-  const [space, planets] = [one(".space"), one(".planets")];
+  one("#hand").innerHTML = `<div class="mat"><ol class="planets"></ol></div><ol class="log"></ol>`;
+  const [mat, planets] = [one(".mat"), one(".planets")];
   const scrollTo = (/** @type {number} */ scrollLeft) => {
     const sizes = Object.entries({ scrollLeft, scrollWidth: 500, clientWidth: 300 });
     for (const [name, value] of sizes) Object.defineProperty(planets, name, { value, configurable: true });
     planets.dispatchEvent(new Event("scroll"));
-    return space.style.getPropertyValue("--at");
+    return mat.style.getPropertyValue("--at");
   };
   assert.equal(scrollTo(50), "0.25");
   assert.equal(scrollTo(210), "1", "not further than the end");
   one(".log").dispatchEvent(new Event("scroll"));
-  assert.equal(space.style.getPropertyValue("--at"), "1");
+  assert.equal(mat.style.getPropertyValue("--at"), "1");
 });

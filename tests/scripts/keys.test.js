@@ -13,13 +13,14 @@ listenToKeys({
   back: () => done.push("back") > 0,
   zoom: () => done.push("zoom"),
   toggle: (input) => done.push(`toggle ${input.id}`),
+  ask: (key) => key === "h" && done.push("hand") > 0,
 });
 
 beforeEach(() => {
   one("main").innerHTML = `<label class="pick"><input type="checkbox" id="owl"><kbd>1</kbd></label>
     <span><label class="pick"><input type="checkbox" id="bear"></label><kbd>2</kbd></span>
-    <button id="score">Score <kbd>S</kbd></button><input type="text" id="chat">`;
-  one("#score").addEventListener("click", () => done.push("score"));
+    <button id="score">Score <kbd>S</kbd></button><button id="pass" name="only">Pass <kbd>N</kbd></button><input type="text" id="chat">`;
+  for (const name of ["score", "pass"]) one(`#${name}`).addEventListener("click", () => done.push(name));
   done = [];
   /** @type {HTMLElement | null} */ (document.activeElement)?.blur();
 });
@@ -51,14 +52,34 @@ test("space ticks the pick in focus", () => {
 test("Escape goes back, Z zooms", () => {
   press("Escape");
   press("z");
-  assert.deepEqual(done, ["back", "zoom"]);
+  press("H");
+  assert.deepEqual(done, ["back", "zoom", "hand"]);
 });
 
-test("while one types only Escape does anything", () => {
+test("while one types no key does anything", () => {
   one("#chat").focus();
   for (const key of ["1", "s", "z", "Enter"]) assert.equal(press(key), false);
   press("Escape");
-  assert.deepEqual(done, ["back"]);
+  assert.deepEqual(done, [], "what is typed does not go back");
+});
+
+test("a key that answers by itself leads to its button first", () => {
+  assert.ok(press("n"));
+  assert.deepEqual([document.activeElement?.id, done], ["pass", []]);
+  assert.ok(press("n"));
+  assert.deepEqual(done, ["pass"]);
+});
+
+test("letters belong to the game area; with Alt and Shift they work everywhere", () => {
+  const chord = { altKey: true, shiftKey: true, code: "KeyS" };
+  document.documentElement.dataset.listening = "";
+  assert.equal(press("s"), false, "a screen reader's own key");
+  assert.ok(press("Í", chord));
+  one("#chat").focus();
+  assert.ok(press("S", chord));
+  assert.equal(press("S", { ...chord, shiftKey: false }), false);
+  delete document.documentElement.dataset.listening;
+  assert.deepEqual(done, ["score", "score"]);
 });
 
 const ROW = [{ x: 0, y: 0 }, { x: 100, y: 5 }, { x: 200, y: 0 }, { x: 90, y: 200 }];

@@ -38,10 +38,13 @@ export function one(selector) {
   return /** @type {E} */ (found);
 }
 
-/** @param {string} key */
-export function press(key) {
+/**
+ * @param {string} key
+ * @param {KeyboardEventInit} [how]
+ */
+export function press(key, how = {}) {
   const target = document.activeElement ?? document.body;
-  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...how });
   target.dispatchEvent(event);
   return event.defaultPrevented;
 }

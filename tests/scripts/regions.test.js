@@ -6,7 +6,7 @@ import { one, openPage } from "./page.js";
 const HAND = '<label><input type="checkbox" id="owl"></label><label><input type="checkbox" id="bear"></label>';
 const prompt = (/** @type {number} */ question) => `<div data-your-move data-question="${question}"><h2 tabindex="-1">Bid</h2></div><button class="go">Go</button>`;
 
-openPage('<section data-region="mat"></section><section data-region="prompt"></section><section data-region="hand"></section>');
+openPage('<section data-region="mat"></section><section data-region="prompt" tabindex="-1"></section><section data-region="hand"></section>');
 const { swapRegions } = await import("../../src/wildtable/server/static/regions.js");
 
 beforeEach(() => {
@@ -38,12 +38,15 @@ test("picks outlive a swap but not their question", () => {
   assert.equal(input("#owl").checked, false, "also where the hand was drawn as before");
 });
 
-test("focus stays on the same thing, or goes to the question", () => {
+test("focus stays on the same thing, or goes to where the question is and stays there", () => {
   one("#bear").focus();
   swapRegions({ hand: `${HAND}<i></i>` });
   assert.equal(document.activeElement?.id, "bear");
   swapRegions({ hand: "" });
-  assert.equal(document.activeElement?.tagName, "H2");
+  assert.equal(document.activeElement, one("[data-region=prompt]"));
+  swapRegions({ prompt: prompt(7) });
+  assert.equal(document.activeElement, one("[data-region=prompt]"));
+  swapRegions({ prompt: prompt(1) });
   one(".go").focus();
   swapRegions({ prompt: prompt(1).replace("Go", "Choose a card") });
   assert.ok(document.activeElement?.matches(".go"));

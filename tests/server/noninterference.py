@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 from tests.harness.tables import context, make_game
-from tests.laws.laws import any_cards, sees
+from wildtable.authoring.laws import any_cards, sees
 from wildtable.engine.knowledge.events import Event
 from wildtable.engine.state import State
 from wildtable.server.live.channels import ChannelKey, Channels, SocketReader
@@ -35,13 +35,13 @@ def key_of(viewer: int | None) -> ChannelKey:
 
 
 @contextmanager
-def dealt_anew(table: Table, seat: int | None, rng: Random) -> Iterator[None]:
-    """Exchange everything this viewer may not see: hidden cards, and those that moved unseen. The game has another number
-    meanwhile, so that nothing drawn before is taken from a cache."""
+def dealt_anew(table: Table, seat: int | None, rng: Random, world: int = 0) -> Iterator[None]:
+    """Exchange everything this viewer may not see: hidden cards, and those that moved unseen. In another `world` the game has
+    another number, so that nothing drawn before is taken from a cache."""
     play = table.session
     assert play is not None
     row, real, log, seen = play.row, play.state, play.log, play._seen
-    play.row = replace(row, id=row.id + OTHER_WORLD)
+    play.row = replace(row, id=row.id + world)
     play.state = play.game.imagine(real.view(seat), rng)
     play.state.history = real.history
     play.log = [(at, blinded(event, seat, real, rng)) for at, event in log]
@@ -66,10 +66,15 @@ class Audience:
         for viewer, reader in self.readers.items():
             self.channels.open(key_of(viewer)).readers.add(reader)
 
+    async def update(self) -> None:
+        for channel in self.channels._channels.values():
+            channel.is_stale = True
+        await self.channels._update()
+
     async def frames(self, viewer: int | None) -> list[Any]:
         """Update all, and return everything that one viewer gets: frames as they come, after a loss of the connection, and
         after a long one."""
-        self.channels._update()
+        await self.update()
         channel, reader = self.channels.open(key_of(viewer)), self.readers[viewer]
         came = await reader.take(channel) if reader.waiting else []
         missed = channel.since(channel.epoch, channel.number - 1)
@@ -93,11 +98,11 @@ async def play_dealt_anew(folder: Path, name: str, game: str, *, share: float, h
                 await table.answer(seat, moves)
                 continue
             real = Audience(table)
-            with dealt_anew(table, viewer, rng):
+            with dealt_anew(table, viewer, rng, OTHER_WORLD):
                 other = Audience(table)
             await table.answer(seat, moves[: rng.choice((1, len(moves)))])
             before = await real.frames(viewer)
-            with dealt_anew(table, viewer, rng):
+            with dealt_anew(table, viewer, rng, OTHER_WORLD):
                 again = await other.frames(viewer)
             assert again == before, f"{name}: {game}, viewer {viewer}"
             checked += 1
@@ -122,9 +127,9 @@ async def play_hidden_answers(folder: Path, name: str, game: str, cycles: int = 
             if session.is_over:
                 break  # what follows names the secret of the next deal
             if seat == 0 and session.question == question:
-                audiences[0].channels._update()
+                await audiences[0].update()
                 await tables[0].withdraw(seat)
-                audiences[0].channels._update()
+                await audiences[0].update()
                 await tables[0].answer(seat, moves)
                 withdrawn += 1
             for viewer in (None, 1, 2):

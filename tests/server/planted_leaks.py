@@ -326,8 +326,8 @@ def numbers_of_the_table(patch: Patch) -> None:
     """Changes are numbered for all viewers together: a gap tells of an answer."""
     honest = Channels._update
 
-    def update(page: Channels) -> None:
-        honest(page)
+    async def update(page: Channels) -> None:
+        await honest(page)
         for channel in page._channels.values():
             channel.number = max(one.number for one in page._channels.values())
 

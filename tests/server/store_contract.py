@@ -43,9 +43,9 @@ class StoreContract(StoreOfPeople, StoreOfGames):
             work = [
                 store.append(1, entry(1)),
                 store.append(2, entry(1)),
-                store.put_table(unfit),
-                store.put_visitor(Visitor("eve", "\ud800")),
-                store.put_visitor(ADA),
+                store.swap_table(unfit),
+                store.add_visitor(Visitor("eve", "\ud800")),
+                store.add_visitor(ADA),
                 store.append(1, entry(2)),
             ]
             outcomes = await asyncio.gather(*work, return_exceptions=True)
@@ -54,7 +54,7 @@ class StoreContract(StoreOfPeople, StoreOfGames):
             assert await store.log(2) == [entry(1)]
             assert await store.visitor("ada") == ADA
             assert await store.table("oak") is None
-            await store.put_table(TABLE)
+            await store.swap_table(TABLE)
             assert await store.table("oak") == TABLE
 
         self.run(tmp_path, use)
@@ -74,9 +74,9 @@ class StoreContract(StoreOfPeople, StoreOfGames):
 
     def test_everything_stored_is_there_after_reopening(self, tmp_path: Path) -> None:
         async def fill(store: Store) -> GameRow:
-            await store.put_visitor(ADA)
+            await store.add_visitor(ADA)
             await store.admit("oak", "bob", "guest")
-            game = await store.begin_game(GAME, TABLE)
+            game, _ = await store.begin_game(GAME, TABLE)
             await store.append(game.id, entry(1))
             await store.append(game.id, entry(2), scores=[1, 2, 3])
             await store.say("oak", ChatLine(0, "ada", "Ada", "hi", 1.0))
@@ -88,18 +88,19 @@ class StoreContract(StoreOfPeople, StoreOfGames):
         async def look(store: Store) -> None:
             assert await store.visitor("ada") == ADA
             assert await store.role("oak", "bob") == "guest"
-            assert await store.table("oak") == replace(TABLE, game=game.id)
+            table = await store.table("oak")
+            assert table == replace(TABLE, game=game.id)
             assert await store.game(game.id) == replace(game, ended=entry(2).at, scores=[1, 2, 3])
             assert await store.log(game.id) == [entry(1), entry(2)]
             assert [line.text for line in await store.chat("oak", 5)] == ["hi"]
             assert await store.imported("x") == "text"
-            assert (await store.begin_game(GAME, TABLE)).id != game.id
+            assert (await store.begin_game(GAME, table))[0].id != game.id
 
         self.run(tmp_path, look)
 
     def test_closing_finishes_queued_writes_and_refuses_new_ones(self, tmp_path: Path) -> None:
         async def main() -> None:
-            store = self.open(tmp_path)
+            store = await self.open(tmp_path).open()
             asked = [asyncio.create_task(store.append(1, entry(number))) for number in range(1, 6)]
             await asyncio.sleep(0)
             await store.close()

@@ -48,8 +48,8 @@ class StoreOfPeople(StoreTests):
     def test_visitors_are_found_by_id_and_by_link(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
             assert await store.visitor("ada") is None
-            await store.put_visitor(ADA)
-            await store.put_visitor(BOB)
+            await store.add_visitor(ADA)
+            await store.add_visitor(BOB)
             assert await store.visitor("ada") == ADA
             assert await store.visitor_by_link("hash-of-ada") == ADA
             assert await store.visitor_by_link("other") is None
@@ -58,21 +58,75 @@ class StoreOfPeople(StoreTests):
 
     def test_nobody_is_found_by_an_empty_link(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
-            await store.put_visitor(BOB)
+            await store.add_visitor(BOB)
             assert await store.visitor_by_link("") is None
 
         self.run(tmp_path, use)
 
     def test_a_visitor_may_change_name_animal_and_link(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
-            await store.put_visitor(ADA)
-            await store.put_visitor(replace(ADA, name="Countess", link="new", animal="fox"))
+            await store.add_visitor(ADA)
+            await store.rename_visitor(replace(ADA, name="Countess", animal="fox"))
+            await store.set_link(ADA, "new")
             assert await store.visitor("ada") == Visitor("ada", "Countess", "new", animal="fox")
             assert await store.visitor_by_link("hash-of-ada") is None
 
         self.run(tmp_path, use)
 
+    def test_changes_of_a_visitor_from_rows_read_earlier_are_all_kept(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            await store.add_visitor(ADA)
+            await asyncio.gather(store.rename_visitor(replace(ADA, name="Countess")), store.set_link(ADA, "new"))
+            await store.add_visitor(replace(ADA, name="Somebody"))
+            assert await store.visitor("ada") == replace(ADA, name="Countess", link="new")
+
+        self.run(tmp_path, use)
+
+    def test_who_signed_out_elsewhere_is_not_changed_from_rows_read_before(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            await store.add_visitor(ADA)
+            await store.sign_out(ADA, "new")
+            late = (store.sign_out(ADA, "x"), store.set_link(ADA, "x"), store.rename_visitor(replace(ADA, name="Thief")))
+            await asyncio.gather(*late)
+            assert await store.visitor("ada") == replace(ADA, link="new", generation=1)
+
+        self.run(tmp_path, use)
+
+    def test_several_visitors_are_found_at_once(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            await store.add_visitor(ADA)
+            await store.add_visitor(BOB)
+            assert sorted(one.id for one in await store.visitors(["bob", "ada", "eve"])) == ["ada", "bob"]
+            assert await store.visitors([]) == []
+
+        self.run(tmp_path, use)
+
     # What is said and brought along
+
+    def test_a_line_sent_again_is_stored_once(self, tmp_path: Path) -> None:
+        line = ChatLine(0, "ada", "Ada", "hi", 1.0)
+
+        async def use(store: Store) -> None:
+            sent = [store.say("oak", line, "m1"), store.say("oak", line, "m1"), store.say("oak", line, "m2")]
+            assert len({said.number for said in await asyncio.gather(*sent)}) == 2
+            await store.say("oak", replace(line, visitor="bob"), "m1")
+            await store.say("elm", line, "m1")
+            assert [said.visitor for said in await store.chat("oak", 9)] == ["ada", "ada", "bob"]
+            assert [said.number for said in await store.chat("oak", 9, after=1)] == [2, 3]
+
+        self.run(tmp_path, use)
+
+    def test_nobody_sees_a_line_before_those_with_smaller_numbers(self, tmp_path: Path) -> None:
+        async def main() -> None:
+            async with self.opened(tmp_path) as one, self.opened(tmp_path) as two:
+                line, seen = ChatLine(0, "ada", "Ada", "hi", 1.0), list[ChatLine]()
+                saying = [asyncio.create_task(store.say("oak", line)) for _ in range(20) for store in (one, two)]
+                while len(seen) < len(saying):
+                    seen += await one.chat("oak", 100, seen[-1].number if seen else 0)
+                assert [said.number for said in seen] == list(range(1, 41))
+                await asyncio.gather(*saying)
+
+        asyncio.run(main())
 
     def test_chat_is_numbered_for_each_table(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
@@ -136,7 +190,7 @@ class StoreOfPeople(StoreTests):
     def test_tables_are_counted_by_time_and_network(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
             for number, network in enumerate(("here", "here", "there", "here")):
-                await store.put_table(replace(TABLE, id=f"t{number}", made=float(number), network=network))
+                await store.swap_table(replace(TABLE, id=f"t{number}", made=float(number), network=network))
             assert await store.count_tables(1.0, 2.0, "here") == (1, 2)
             assert await store.count_tables(0.0, 9.0, "here") == (3, 4)
             assert await store.count_tables(5.0, 9.0, "here") == (0, 0)
@@ -147,7 +201,7 @@ class StoreOfPeople(StoreTests):
 
     def test_a_deletion_that_was_begun_is_remembered_until_it_is_finished(self, tmp_path: Path) -> None:
         async def begin(store: Store) -> None:
-            await store.put_visitor(ADA)
+            await store.add_visitor(ADA)
             await store.say("oak", ChatLine(0, "ada", "Lady A.", "hello", 1.0))
             deletion = await store.begin_deletion("ada", "x1")
             assert deletion == Deletion("ada", "x1", ["Ada", "Lady A."])
@@ -177,13 +231,15 @@ class StoreOfPeople(StoreTests):
             await store.join_queue(ada)
             assert await store.queue() == [bob, ada]
             await store.leave_queue(["bob", "nobody"])
+            await store.end_waiting(["ada", "nobody"], "oak")
+            await store.end_waiting(["ada"], "elm")
 
         self.run(tmp_path, use)
-        assert self.run(tmp_path, lambda store: store.queue()) == [ada]
+        assert self.run(tmp_path, lambda store: store.queue()) == [replace(ada, table="oak")]
 
     def test_a_deleted_visitor_waits_no_longer(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
-            await store.put_visitor(ADA)
+            await store.add_visitor(ADA)
             await store.join_queue(QueueRow("ada", "wild-cards", 2.0, 30, "home"))
             await store.finish_deletion(await store.begin_deletion("ada", "somebody"))
             assert await store.queue() == []

@@ -60,7 +60,7 @@ class StoreTests:
 
     @asynccontextmanager
     async def opened(self, folder: Path) -> AsyncIterator[Store]:
-        store = self.open(folder)
+        store = await self.open(folder).open()
         try:
             yield store
         finally:

@@ -26,6 +26,8 @@ from wildtable.server.store.contract import StoreError
 from wildtable.server.tables import game_session as plays
 from wildtable.server.tables.table import Table
 
+pytestmark = pytest.mark.usefixtures("each_store")
+
 
 def test_two_players_answering_at_once_are_never_stale(tmp_path: Path) -> None:
     async def story() -> None:

@@ -370,7 +370,7 @@ def test_a_failing_store_gives_an_error_and_changes_nothing(
         raise StoreError("disk full")
 
     with running_server.program("Kim") as kim:
-        monkeypatch.setattr(context.store, "put_table", full)
+        monkeypatch.setattr(context.store, "swap_table", full)
         answer = kim.post("/tables", **TABLE)
         assert (answer.status, answer.json["error"]["code"]) == (503, "try-again")
         assert answer.json["error"]["text"] == "Couldn\N{RIGHT SINGLE QUOTATION MARK}t save. Nothing changed; try again."

@@ -190,3 +190,13 @@ def test_what_is_not_there_is_not_found_in_our_own_words(running_server: Running
     policy = answer.headers["content-security-policy"]
     assert "default-src 'none'; script-src 'self'; style-src 'self';" in policy
     assert not {"*", "'unsafe-inline'", "'unsafe-eval'"} & {*policy.replace(";", " ").split()}
+
+
+def test_modules_leave_out_the_policies_of_documents_and_the_worker_has_them(running_server: Running) -> None:
+    module = re.search(r"/static/[0-9a-f]{8}/\w+\.js", get(running_server, "/").text)
+    assert module is not None
+    answer = get(running_server, module[0])
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "content-security-policy" not in answer.headers
+    for path in ("/", "/worker.js", "/static/icon.svg"):
+        assert "default-src 'none'" in get(running_server, path).headers["content-security-policy"], path

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from tests.harness.tables import ANN, answer_any, context, make_game
+from wildtable.server.html.languages import LANGUAGE_NAMES
 from wildtable.server.live.channels import MAX_CHANNEL_HISTORY, Channel, ChannelKey, Channels, SocketReader
 from wildtable.server.live.patches import apply_patch
+from wildtable.server.store.rows import ChatLine
 
 
 def numbers(messages: list[str]) -> list[int]:
@@ -110,6 +113,29 @@ def test_a_sealed_answer_leaves_no_gap_for_others(tmp_path: Path) -> None:
 
     assert asyncio.run(counts_of_changes(tmp_path / "shown")) == [1, 2, 3]
     assert asyncio.run(counts_of_changes(tmp_path / "hidden", hide_answers=True)) == [0, 0, 0]
+
+
+def test_channels_take_turns_with_everything_else(tmp_path: Path) -> None:
+    """However many kinds of viewers a table has, one of them at a time is drawn for."""
+
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            table = await make_game(h)
+            channels = Channels(table)
+            opened = [channels.open(ChannelKey(seat, False, one)) for seat in (None, 0, 1, 2) for one in LANGUAGE_NAMES]
+            for channel in opened:
+                channel.readers.add(SocketReader(100))
+            table.chat.append(ChatLine(1, ANN.id, ANN.name, "hello", 0.0, ANN.animal))
+            table.notify()
+            counts = [0]
+            for _ in range(2 * len(opened)):
+                await asyncio.sleep(0)
+                counts.append(sum(channel.number for channel in opened))
+            assert max(after - before for before, after in pairwise(counts)) == 1
+            assert [channel.number for channel in opened] == [1] * len(opened)
+            channels.close()
+
+    asyncio.run(story())
 
 
 def test_simultaneous_changes_are_sent_as_one(tmp_path: Path) -> None:

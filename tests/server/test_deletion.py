@@ -10,7 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.harness.step_store import StepStore
+from tests.harness.step_store import StepStore, reopen
 from tests.harness.tables import ANN, BEN, context, make_game, until
 from tests.server.store_samples import GAME, NO_QUOTA, TABLE
 from tests.server.test_forgetting import NAME, OLD, found
@@ -46,9 +46,9 @@ def test_an_interrupted_wipe_is_finished_at_the_next_start(tmp_path: Path) -> No
     path = tmp_path / "wildtable.db"
 
     async def begin() -> None:
-        store = SqliteStore(path)
+        store = await SqliteStore(path).open()
         for number in range(200):
-            await store.put_visitor(Visitor(f"x{number}", f"{NAME} {number}"))
+            await store.add_visitor(Visitor(f"x{number}", f"{NAME} {number}"))
         await store.say("oak", ChatLine(0, "x7", f"{NAME} 7", "hello", 1.0))
 
         async def killed(_: object) -> None:
@@ -63,7 +63,7 @@ def test_an_interrupted_wipe_is_finished_at_the_next_start(tmp_path: Path) -> No
         await store.close()
 
     async def start() -> None:
-        await SqliteStore(path).close()
+        await (await SqliteStore(path).open()).close()
 
     asyncio.run(begin())
     asyncio.run(start())
@@ -77,15 +77,15 @@ def test_a_wipe_waits_while_another_program_reads(tmp_path: Path, caplog: pytest
     path = tmp_path / "wildtable.db"
 
     async def main() -> None:
-        store = SqliteStore(path, patience=0.05)
-        await store.put_visitor(Visitor("x", NAME))
+        store = await SqliteStore(path, patience=0.05).open()
+        await store.add_visitor(Visitor("x", NAME))
         with closing(sqlite3.connect(path)) as reader:
             reader.execute("begin")
             reader.execute("select count(*) from visitors").fetchone()
             await delete(store, "x")
             assert await store.visitor("x") is None
         assert "not wiped yet" in caplog.text
-        await store.put_visitor(Visitor("z", "Zoe"))
+        await store.add_visitor(Visitor("z", "Zoe"))
         await delete(store, "z")
         await store.close()
 
@@ -98,7 +98,7 @@ def test_rows_deleted_earlier_are_wiped_too(tmp_path: Path) -> None:
     path = tmp_path / "wildtable.db"
 
     async def main() -> None:
-        store = SqliteStore(path)
+        store = await SqliteStore(path).open()
         await change_names(store)
         assert found(tmp_path, OLD) == [OLD]
         await delete(store, "x1")
@@ -114,7 +114,7 @@ def test_a_large_database_is_rewritten_at_the_next_start(tmp_path: Path, monkeyp
     statements: list[str] = []
 
     async def main() -> None:
-        store = SqliteStore(path)
+        store = await SqliteStore(path).open()
         await change_names(store)
         await store._alone(lambda db: db.set_trace_callback(statements.append))
         await delete(store, "x1")
@@ -124,16 +124,17 @@ def test_a_large_database_is_rewritten_at_the_next_start(tmp_path: Path, monkeyp
     assert any("insert into deletions" in statement for statement in statements)
     assert "vacuum" not in statements
     assert found(tmp_path, OLD) == [OLD]
-    asyncio.run(SqliteStore(path).close())
+    asyncio.run(reopen(path))
     assert found(tmp_path, OLD) == []
 
 
 async def change_names(store: SqliteStore) -> None:
     """Replace many names, without overwriting them."""
     await store._alone(lambda db: db.execute("pragma secure_delete = off"))
-    for name in (OLD, "Z"):
-        for number in range(300):
-            await store.put_visitor(Visitor(f"x{number}", f"{name} {number}"))
+    for number in range(300):
+        await store.add_visitor(Visitor(f"x{number}", f"{OLD} {number}"))
+    for number in range(300):
+        await store.rename_visitor(Visitor(f"x{number}", f"Z {number}"))
 
 
 # Deletion in steps
@@ -141,12 +142,12 @@ async def change_names(store: SqliteStore) -> None:
 
 async def fill(store: SqliteStore, games: int) -> None:
     """Somebody who was at many tables, said much there, was talked about, and whose games were imported."""
-    await store.put_visitor(Visitor("me", NAME, "link"))
+    await store.add_visitor(Visitor("me", NAME, "link"))
     for number in range(games):
         table = replace(TABLE, id=f"t{number}", host="me", seats=[SeatRow(visitor="me"), SeatRow(visitor="lou")])
         players = [PlayerRow("me"), PlayerRow("lou"), PlayerRow(bot="greedy")]
         game = replace(GAME, table=table.id, seed=sha256(table.id.encode()).digest(), players=players, piles={})
-        game = await store.begin_game(game, table)
+        game, table = await store.begin_game(game, table)
         await store.admit(table.id, "me", "guest")
         await store.put_results([result_of(game.id, seat, player) for seat, player in enumerate(("me", "lou"))])
         for _ in range(3):
@@ -163,7 +164,7 @@ def result_of(game: int, seat: int, player: str) -> SeatResult:
 
 def test_no_step_of_a_deletion_changes_many_rows_and_others_write_in_between(tmp_path: Path) -> None:
     async def main() -> None:
-        store = StepStore(tmp_path / "wildtable.db")
+        store = await StepStore(tmp_path / "wildtable.db").open()
         await fill(store, 120)
         deletion = await store.begin_deletion("me", "not-me")
         store.changes.clear()
@@ -186,12 +187,12 @@ def test_a_deletion_that_was_killed_anywhere_is_finished_by_the_next_server(tmp_
     async def rows_after(lives: int) -> tuple[list[str], int]:
         """Delete with kills after so many writes each; return the rows at the end, and the number of kills."""
         path = tmp_path / f"{lives}.db"
-        store = SqliteStore(path)
+        store = await SqliteStore(path).open()
         await fill(store, 12)
         deletion, kills = await store.begin_deletion("me", "not-me"), 0
         await store.close()
         while True:
-            stepping = StepStore(path, lives)
+            stepping = await StepStore(path, lives).open()
             try:
                 await stepping.finish_deletion(deletion)
             except StoreError:

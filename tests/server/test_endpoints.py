@@ -29,7 +29,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "endpoints.md"
 CALLERS = ("nobody", "expired", "stranger", "spectator", "other", "seat", "host")
 TERMS = {"game": "wild-cards", "seats": 3}
 SCENES = {"start": "ready", "withdraw": "answered"} | dict.fromkeys(
-    ("answer", "undo", "back", "hand-over", "chat"), "playing"
+    ("answer", "undo", "back", "hand-over", "chat", "command"), "playing"
 )
 
 
@@ -198,6 +198,7 @@ def body(action: str, filled: dict[str, str], *, form: bool) -> dict[str, Any] |
         "wait": {"game": "wild-cards", "patience": "never"},
         "hand-over": {"seat": 2},
         "chat": {"text": "hello"},
+        "command": {"line": "table"},
         "commit": {"commitment": "0" * 64},
         "reveal": {"bytes": "0" * 32},
         "forget": {"sure": "yes"},

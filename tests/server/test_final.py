@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+import wildtable
 from wildtable.engine.presentation.scenes import Column, ScoreLine
 from wildtable.games import get_game
 from wildtable.server.html.fragments import load_fragments
+
+TIE_BREAKS = ("tie-break-collection", "tie-break-strengths", "tie-break-crew")
 
 
 def final(game: str, *columns: Column) -> str:
@@ -28,6 +33,17 @@ def test_a_tie_break_is_named_and_the_winner_is_in_the_picture(tie_break: str, e
     drawn = final("wild-space", column("Ann", 2, 30, "head-bear", "tie-break-crew"), column("Ben", 1, 30, emblem, tie_break))
     assert said in drawn
     assert f"art-{emblem}" in drawn.partition("win")[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "A tie with you."), ("de", "Gleichstand mit dir."), ("nl", "Gelijk met jou.")]
+)
+def test_a_tie_with_the_reader_is_said_to_them(language: str, said: str) -> None:
+    for game in wildtable.games():
+        tie_break = next(one for one in TIE_BREAKS if get_game(game).texts.has(language, one))
+        mine, other = (replace(column("Ben", rank, 30, "", tie_break), mine=rank == 2, lines=()) for rank in (2, 1))
+        drawn = load_fragments(get_game(game), language).render("regions/final.html", columns=(mine, other), animals=())
+        assert said in drawn
 
 
 def test_without_a_tie_the_lead_is_said() -> None:

@@ -124,7 +124,7 @@ def test_a_bot_plays_on_and_another_player_becomes_host(tmp_path: Path) -> None:
     async def main() -> None:
         async with context(tmp_path) as one:
             named = Visitor("zeb", NAME, "hash")
-            await one.store.put_visitor(named)
+            await one.store.add_visitor(named)
             table = await make_game(one, rated=True)
             waiting = await make_table(one, "waiting")
             await waiting.sit(named, 0)

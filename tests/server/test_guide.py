@@ -198,7 +198,7 @@ async def browser(folder: Path, *visitors: Visitor) -> AsyncIterator[tuple[Conte
         context: Context = app.state.context
         browsers = []
         for visitor in visitors:
-            await context.store.put_visitor(visitor)
+            await context.store.add_visitor(visitor)
             cookies = {SESSION_COOKIE: context.sessions.sign_cookie(visitor)}
             browsers.append(httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url=ORIGIN, cookies=cookies))
         yield context, browsers

@@ -32,6 +32,17 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
 
 ORIGIN = "http://localhost:8765"
+QUESTIONS = (
+    "table",
+    "hand",
+    "players",
+    "score",
+    "options",
+    "turn",
+    "last",
+    "help",
+    "? lion, forest 1, refill card, hand, 1",
+)
 VOLATILE = ("set-cookie", "date")
 
 
@@ -60,6 +71,12 @@ class Caller:
         token = self.context.sessions.form_token(self.visitor) if self.visitor else ""
         return self._sent_response(path, await self.http.post(path, json=sent, headers={"X-Form-Token": token}))
 
+    async def type(self, table: str, line: str) -> SentResponse:
+        """Type a question into the text field of a table."""
+        token = self.context.sessions.form_token(self.visitor) if self.visitor else ""
+        sent, path = {"token": token, "line": line}, f"/t/{table}/command"
+        return self._sent_response(path, await self.http.post(path, data=sent, headers={"accept": "application/json"}))
+
     def _sent_response(self, path: str, answer: httpx.Response) -> SentResponse:
         headers = tuple(sorted((name, value) for name, value in answer.headers.items() if name not in VOLATILE))
         return SentResponse(path, answer.status_code, headers, answer.content)
@@ -73,6 +90,7 @@ async def everything(caller: Caller, table: Table) -> list[SentResponse | str]:
     paths = [f"/t/{name}", f"/t/{name}/story", f"/api/tables/{name}", "/", "/api/tables", f"/api/records/{game}"]
     paths += [f"/records/{game}{rest}" for rest in ("", ".toml", "/shuffles.json", "/moment.json?at=3", "?at=3&seat=0")]
     found: list[SentResponse | str] = [await caller.get(path) for path in paths]
+    found += [await caller.type(name, line) for line in QUESTIONS]
     page = Channels(table)
     found.append(json.dumps(page.open(caller.context.channel_key(table, visitor, "en")).regions))
     page.close()
@@ -132,7 +150,7 @@ def story(folder: Path, games: int, every: int) -> None:
         async with app.router.lifespan_context(app):
             context: Context = app.state.context
             for visitor in (ANN, BEN, CLEO, DAN):
-                await context.store.put_visitor(visitor)
+                await context.store.add_visitor(visitor)
             callers = [Caller(app, context, visitor) for visitor in (ANN, BEN, CLEO, DAN, None)]
             for number in range(games):
                 rng = Random(number)

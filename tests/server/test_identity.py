@@ -7,6 +7,7 @@ import html
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 
 import httpx
 import pytest
@@ -132,9 +133,13 @@ def test_a_cookie_of_an_earlier_version_is_valid(server: Running, kim: Browser) 
 
 
 async def _race(store: SqliteStore) -> Visitor | None:
-    await store.put_visitor(Visitor("kim", "Kim", "stolen"))
-    await store.put_visitor(Visitor("kim", "Kim", "new", generation=1))
-    await store.put_visitor(Visitor("kim", "Thief", "stolen"))
+    await store.open()
+    kim = Visitor("kim", "Kim", "stolen")
+    await store.add_visitor(kim)
+    await store.sign_out(kim, "new")
+    await store.rename_visitor(replace(kim, name="Thief"))
+    await store.set_link(kim, "stolen")
+    await store.sign_out(kim, "stolen")
     found = await store.visitor("kim")
     await store.close()
     return found

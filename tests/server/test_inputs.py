@@ -24,6 +24,7 @@ def test_malformed_requests_cause_no_error(tmp_path: Path) -> None:
 
 def test_the_worst_inputs_are_answered_while_others_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hold, "KINDS", (hold.decks,))
+    monkeypatch.setattr(hold, "CONNECTIONS", ("messages",))
     report = asyncio.run(hold.campaign(tmp_path, 1, warm=True, tables=6))
     print(report)
     assert report.sound, report

@@ -15,6 +15,7 @@ from tests.harness.tables import ANN, BEN, CLEO, DAN, clock_of, context
 from wildtable.engine.fairness import commitment
 from wildtable.server.context import Context
 from wildtable.server.errors import Denied
+from wildtable.server.live.channels import SocketReader
 from wildtable.server.store.rows import Visitor
 from wildtable.server.tables import matchmaking
 from wildtable.server.tables.matchmaking import ABSENT_SECONDS
@@ -22,6 +23,7 @@ from wildtable.server.tables.seating import SUBSTITUTE_BOT
 from wildtable.server.tables.table import Table
 
 GAME = "wild-cards"
+pytestmark = pytest.mark.usefixtures("each_store")
 
 
 def waiting_room(folder: Path, story: Callable[[Context], Awaitable[None]], **settings: Any) -> None:
@@ -39,7 +41,7 @@ async def wait(one: Context, *visitors: Visitor, patience: int | None = None, ga
 
 
 async def table_of(one: Context, visitor: Visitor) -> Table:
-    found = await one.tables.find(one.matchmaker.take_outcome(visitor.id))
+    found = await one.tables.find(await one.matchmaker.take_outcome(visitor.id))
     assert found is not None
     return found
 
@@ -47,6 +49,33 @@ async def table_of(one: Context, visitor: Visitor) -> Table:
 async def pass_time(one: Context, seconds: float) -> None:
     await clock_of(one).advance(seconds)
     await one.matchmaker.match()
+
+
+def test_listeners_hear_of_changes_alone(tmp_path: Path) -> None:
+    """Each of them draws the lobby again for all its visitors."""
+
+    async def story(one: Context) -> None:
+        heard: list[str] = []
+        one.matchmaker.listeners.add(lambda: heard.append("changed"))
+        await wait(one, ANN)
+        assert heard
+        heard.clear()
+        await pass_time(one, 10)
+        assert not heard
+        await one.matchmaker.leave(ANN.id)
+        assert heard
+
+    waiting_room(tmp_path, story)
+
+
+def test_a_lobby_that_nobody_reads_takes_no_memory(tmp_path: Path) -> None:
+    async def story(one: Context) -> None:
+        read, _ = await one.lobby.open(ANN, "en"), await one.lobby.open(BEN, "en")
+        read.readers.add(SocketReader(10, ANN.id))
+        one.sweep()
+        assert list(one.lobby._channels.values()) == [read]
+
+    waiting_room(tmp_path, story)
 
 
 def test_enough_people_begin_at_once_in_the_order_they_came(tmp_path: Path) -> None:
@@ -60,7 +89,7 @@ def test_enough_people_begin_at_once_in_the_order_they_came(tmp_path: Path) -> N
         assert table.playing
         assert table.config.open
         assert list(one.matchmaker.waiting) == ["dan"]
-        assert one.matchmaker.take_outcome(ANN.id) == "", "shown once"
+        assert await one.matchmaker.take_outcome(ANN.id) == "", "shown once"
 
     waiting_room(tmp_path, story)
 
@@ -171,7 +200,7 @@ def test_after_a_restart_everybody_waits_on(tmp_path: Path) -> None:
         assert one.matchmaker.count(GAME) == 2
         await wait(one, CLEO)
         assert (await table_of(one, ANN)).playing
-        assert await one.store.queue() == []
+        assert [row.visitor for row in await one.store.queue() if not row.table] == []
 
     waiting_room(tmp_path, before)
     waiting_room(tmp_path, after)

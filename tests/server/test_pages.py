@@ -16,9 +16,9 @@ import wildtable
 from tests.harness.server import Running, running
 from wildtable.games import get_game
 from wildtable.server.html.languages import LANGUAGE_NAMES, LANGUAGES, choose_language
+from wildtable.server.html.prose import RULINGS, render_prose
 from wildtable.server.html.regions import name_seats
 from wildtable.server.net.sessions import YEAR
-from wildtable.server.pages.games import render_rulings
 from wildtable.server.pages.preferences import local
 
 RULES = Path(__file__).parents[1] / "rules"
@@ -258,13 +258,13 @@ def test_every_card_is_shown(reader: Reader, game: str) -> None:
 
 def test_rulings_are_told_in_the_readers_language_or_in_english() -> None:
     for language in LANGUAGES:
-        spoken, text = render_rulings("wild-cards", language)
+        spoken, text = render_prose(get_game("wild-cards"), RULINGS, language) or ("", "")
         file = get_game("wild-cards").folder.joinpath(f"RULINGS.{language}.md")
         assert spoken == (language if file.is_file() else "en")
         assert '<a href="#WC-01">WC-01</a>' in text
         assert "<h1" not in text
         assert "<h2" not in text
-    assert render_rulings("wild-cards", "xx")[0] == "en"
+    assert (render_prose(get_game("wild-cards"), RULINGS, "xx") or [""])[0] == "en"
 
 
 def test_the_page_says_what_of_the_deck_is_printed(reader: Reader) -> None:

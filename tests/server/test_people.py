@@ -6,7 +6,6 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -120,7 +119,7 @@ def test_a_favourite_that_its_deck_has_no_longer_is_left_out(tmp_path: Path) -> 
 
     async def begin() -> None:
         async with context(tmp_path) as one:
-            await one.store.put_visitor(replace(ANN, link="kept"))
+            await one.store.set_link(ANN, "kept")
             await one.store.put_results([standing(1, 0, ANN.id, 1, name=GAME, favourites=["unicorn", "wolf"], rated=False)])
 
     asyncio.run(begin())

@@ -22,7 +22,8 @@ from wildtable.server.html.charts import HEIGHT, WIDTH, plot_ratings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.rows import SeatResult, Visitor
-from wildtable.server.store.sqlite.rating import put_results
+from wildtable.server.store.sql.database import Database
+from wildtable.server.store.sql.rating import put_results
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.archive.results import add_missing_results, is_rated, results_of
 from wildtable.server.tables.game_session import GameSession
@@ -278,7 +279,7 @@ def test_in_whatever_order_games_come_in_the_ratings_are_the_same(tmp_path: Path
     games = [duel(1, "a", "b"), duel(2, "b", "c"), duel(3, "c", "a"), duel(4, "a", "c", ended=0.5)]
 
     async def keep(folder: Path, order: list[int]) -> None:
-        store = SqliteStore(folder / FILE)
+        store = await SqliteStore(folder / FILE).open()
         try:
             for number in (*order, order[0]):
                 await store.put_results(games[number])
@@ -294,7 +295,7 @@ def test_in_whatever_order_games_come_in_the_ratings_are_the_same(tmp_path: Path
     assert [row[4] for row in kept[0][0]] == [3, 2, 3]
 
 
-def put_all(games: list[list[SeatResult]], db: sqlite3.Connection) -> None:
+def put_all(games: list[list[SeatResult]], db: Database) -> None:
     for game in games:
         put_results(db, game)
 
@@ -305,17 +306,17 @@ def test_after_a_late_game_ratings_follow_in_small_steps_also_after_a_kill(tmp_p
     late, last = duel(1000, "a", "c", ended=0.5), duel(2000, "c", "b")
 
     async def in_steps() -> None:
-        store = SqliteStore(tmp_path / FILE)
+        store = await SqliteStore(tmp_path / FILE).open()
         await store._write(partial(put_all, [*games, late]))
         await store.close()
         before = rows(tmp_path, RATINGS)
         for lives in (1, 4):
-            store = StepStore(tmp_path / FILE, lives)
+            store = await StepStore(tmp_path / FILE, lives).open()
             with pytest.raises(StoreError):
                 await store.finish_ratings()
             await store.close()
             assert rows(tmp_path, RATINGS) == before
-        store = StepStore(tmp_path / FILE)
+        store = await StepStore(tmp_path / FILE).open()
         await asyncio.gather(store.finish_ratings(), store.put_results(last))
         await store.close()
         assert sum(store.changes) > 2 * len(games)
@@ -323,7 +324,7 @@ def test_after_a_late_game_ratings_follow_in_small_steps_also_after_a_kill(tmp_p
 
     async def in_order() -> None:
         (tmp_path / "order").mkdir()
-        store = SqliteStore(tmp_path / "order" / FILE)
+        store = await SqliteStore(tmp_path / "order" / FILE).open()
         await store._write(partial(put_all, [late, *games, last]))
         await store.close()
 
@@ -339,13 +340,13 @@ def test_after_a_late_game_ratings_follow_in_small_steps_also_after_a_kill(tmp_p
 def test_the_ladder_lists_bots_and_people_with_a_personal_link(tmp_path: Path) -> None:
     async def main() -> None:
         async with context(tmp_path) as one:
-            await one.store.put_visitor(Visitor("kept", "Kim", "hash"))
+            await one.store.add_visitor(Visitor("kept", "Kim", "hash"))
             await one.store.put_results(duel(1, "kept", "ann"))
             await one.store.put_results(duel(2, "kept", "bot-greedy"))
             rungs = await one.store.ladder(GAME, 10)
             assert [(rung.player, rung.called, rung.games) for rung in rungs] == [("kept", "Kim", 2), ("bot-greedy", "", 1)]
             assert await one.store.ladder("wild-space", 10) == []
-            await one.store.put_visitor(replace(ANN, link="hers"))
+            await one.store.set_link(ANN, "hers")
             assert [rung.player for rung in await one.store.ladder(GAME, 10)] == ["kept", "bot-greedy", "ann"]
 
     asyncio.run(main())

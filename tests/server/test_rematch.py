@@ -20,6 +20,8 @@ from wildtable.server.tables.dealing import next_game
 from wildtable.server.tables.snapshot import SeatSnapshot
 from wildtable.server.tables.table import Table
 
+pytestmark = pytest.mark.usefixtures("each_store")
+
 
 def after_a_game(folder: Path, story: Callable[[Table], Awaitable[None]]) -> None:
     async def main() -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.harness.step_store import reopen
 from tests.server.store_contract import StoreContract
 from tests.server.store_samples import ADA, GAME, NO_QUOTA, TABLE, entry
 from wildtable.server.store.contract import Store, StoreError
@@ -28,7 +29,7 @@ class TestSqliteStore(StoreContract):
 
 def run(folder: Path, use: Callable[[SqliteStore], Awaitable[None]], patience: float = 0.05) -> None:
     async def main() -> None:
-        store = SqliteStore(folder / FILE, patience=patience)
+        store = await SqliteStore(folder / FILE, patience=patience).open()
         try:
             await use(store)
         finally:
@@ -84,14 +85,14 @@ def held(folder: Path) -> Iterator[None]:
 
 def test_a_locked_database_refuses_writes_until_it_is_unlocked(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
-        game = await store.begin_game(GAME, TABLE)
+        game, table = await store.begin_game(GAME, TABLE)
         await store.append(game.id, entry(1))
         with held(tmp_path):
             work = (
                 store.append(game.id, entry(2)),
-                store.begin_game(GAME, replace(TABLE, played=1)),
+                store.begin_game(GAME, replace(table, played=1)),
                 store.say("oak", ChatLine(0, "ada", "Ada", "hi", 1.0)),
-                store.put_visitor(ADA),
+                store.add_visitor(ADA),
             )
             outcomes = await asyncio.gather(*work, return_exceptions=True)
             assert [type(outcome) for outcome in outcomes] == [StoreError] * 4
@@ -121,10 +122,10 @@ def test_a_short_lock_is_waited_for(tmp_path: Path) -> None:
 
 def test_a_database_that_cannot_be_opened_raises_a_store_error(tmp_path: Path) -> None:
     with pytest.raises(StoreError):
-        SqliteStore(tmp_path / "nowhere" / FILE)
+        asyncio.run(reopen(tmp_path / "nowhere" / FILE))
     (tmp_path / FILE).write_bytes(b"this is no database, but long enough to be looked at" * 100)
     with pytest.raises(StoreError, match="not a database"):
-        SqliteStore(tmp_path / FILE)
+        asyncio.run(reopen(tmp_path / FILE))
 
 
 # The disk is full
@@ -142,14 +143,14 @@ async def set_most_pages(store: SqliteStore, more: int) -> None:
 
 def test_a_full_disk_refuses_writes_completely(tmp_path: Path) -> None:
     async def use(store: SqliteStore) -> None:
-        game = await store.begin_game(GAME, TABLE)
+        game, table = await store.begin_game(GAME, TABLE)
         await store.append(game.id, entry(1))
         before = everything(tmp_path / FILE)
         await set_most_pages(store, 0)
         large = "x" * 50_000
         work = (
             store.append(game.id, entry(2, "", large), scores=[1, 2, 3]),
-            store.begin_game(replace(GAME, deck=large), replace(TABLE, played=1)),
+            store.begin_game(replace(GAME, deck=large), replace(table, played=1)),
             store.put_import(ImportRow("x", large, 1.0), NO_QUOTA),
         )
         outcomes = await asyncio.gather(*work, return_exceptions=True)
@@ -228,7 +229,7 @@ def test_a_backup_made_while_writing_is_consistent(tmp_path: Path) -> None:
             before = kept
             await store.backup(str(tmp_path / "copy.db"))
             copies += 1
-            copy = SqliteStore(tmp_path / "copy.db")
+            copy = await SqliteStore(tmp_path / "copy.db").open()
             numbers = [row.number for row in await copy.log(1)]
             await copy.close()
             assert numbers == list(range(1, len(numbers) + 1))

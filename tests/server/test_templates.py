@@ -84,7 +84,7 @@ def macros_of(game: str) -> Mapping[str, Mapping[str, object]]:
 
 
 def package(game: str) -> str:
-    return f"{type(get_game(game)).__module__.rpartition('.')[0]}.page"
+    return f"{get_game(game).package_name()}.page"
 
 
 @cache

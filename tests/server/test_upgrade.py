@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 from tests.harness.server import running
+from tests.harness.step_store import reopen
 from tests.harness.tables import ANN, BEN, context, dumps, make_game, make_table, play_out
 from tests.server.test_forgetting import found
 from tests.server.test_guide import begin
 from tests.server.test_pages import Person
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.sqlite.schema import PENDING_WIPE, SCHEMA_VERSION
-from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.archive.results import add_missing_results
 from wildtable.server.tables.logged_table import CLOSED_BY_ADMIN
 
@@ -150,7 +150,7 @@ def schema_of(db: sqlite3.Connection) -> dict[str, set[str]]:
 
 
 def schema_of_new(folder: Path) -> dict[str, set[str]]:
-    asyncio.run(SqliteStore(folder / "new.db").close())
+    asyncio.run(reopen(folder / "new.db"))
     with closing(sqlite3.connect(folder / "new.db")) as db:
         return schema_of(db)
 
@@ -165,7 +165,7 @@ def test_an_interrupted_wipe_is_finished_after_the_upgrade(tmp_path: Path) -> No
         db.execute("delete from visitors")
         db.commit()
     assert found(tmp_path, "Zebulon") == ["Zebulon"]
-    asyncio.run(SqliteStore(path).close())
+    asyncio.run(reopen(path))
     assert found(tmp_path, "Zebulon") == []
 
 
@@ -175,7 +175,7 @@ def test_a_failed_upgrade_changes_nothing(tmp_path: Path) -> None:
         db.executescript(f"{BEFORE_VERSIONS}; create table results (in_the_way text);")
         before = list(db.iterdump())
     with pytest.raises(StoreError, match="results"):
-        SqliteStore(path)
+        asyncio.run(reopen(path))
     with closing(sqlite3.connect(path)) as db:
         assert list(db.iterdump()) == before
 
@@ -185,4 +185,4 @@ def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
     with closing(sqlite3.connect(path)) as db:
         db.execute(f"pragma user_version = {SCHEMA_VERSION + 1}")
     with pytest.raises(StoreError, match=f"schema version {SCHEMA_VERSION + 1}"):
-        SqliteStore(path)
+        asyncio.run(reopen(path))

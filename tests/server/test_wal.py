@@ -23,7 +23,7 @@ def test_the_check_sees_what_is_missing(tmp_path: Path) -> None:
 
     async def main() -> Report:
         report = Report()
-        store = SqliteStore(tmp_path / FILE)
+        store = await SqliteStore(tmp_path / FILE).open()
         writing = Writing(store)
         task = asyncio.create_task(writing.write(1))
         await writing.wait(30)

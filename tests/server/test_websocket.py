@@ -8,7 +8,7 @@ import json
 import os
 import socket as sockets
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -91,6 +91,23 @@ def test_a_snapshot_is_followed_by_numbered_changes(players: list[Player]) -> No
         seen = snapshot["snapshot"]
         assert reply(ann, do="answer", id="a1", question=0, moves=["bid refill"])["ok"] is True
         assert receive(ben)["change"] == seen + 1
+
+
+def test_a_reply_follows_its_effect_however_many_others_watch(players: list[Player]) -> None:
+    table = begin(players, seats=2)
+    with ExitStack() as stack:
+        sockets = [
+            stack.enter_context(player.socket(table, language=language))
+            for player in players
+            for language in ("en", "de", "nl")
+        ]
+        for one in sockets:
+            assert "snapshot" in receive(one)
+        sockets[-1].send(json.dumps({"do": "chat", "id": "c1", "text": "hello everybody"}))
+        heard = [receive(sockets[-1])]
+        while "re" not in heard[-1]:
+            heard.append(receive(sockets[-1]))
+        assert any("hello everybody" in json.dumps(message) for message in heard)
 
 
 def test_a_page_that_reconnects_gets_missed_changes_or_a_snapshot(players: list[Player]) -> None:

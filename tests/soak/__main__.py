@@ -3,6 +3,7 @@
 scripts/soak laws --games 10000 --seed friday     laws 1 to 6 on so many games of chance, of every game found
 scripts/soak bots --games 1000                    the greedy bot against random and eager ones
 scripts/soak kill --times 200                     a server killed so often at random moments: nothing acknowledged is lost
+scripts/soak workers --seconds 1800               two workers on PostgreSQL, one killed every few seconds, the database too
 scripts/soak wal --times 1000                     its log cut so often at random bytes: nothing synced is lost
 scripts/soak races --times 2000                   so many questions answered over several sockets at once: one answer counts
 scripts/soak api --examples 200                   so many calls of each operation: every answer is one that is described
@@ -13,6 +14,7 @@ scripts/soak slow --readers 1000                  so many lines that say, finish
 scripts/soak steady --runs 5 --busy 4             the whole suite so often beside so many busy loops: no failure
 scripts/soak mutants --jobs 2                     every planted fault of mutants.toml is caught by the tests it names
 scripts/soak adapters --cycles 1000 --games 10    the suites of PettingZoo, Gymnasium and OpenSpiel on every variant
+scripts/soak research --minutes 10                MaskablePPO learns for so long, ISMCTS searches: both beat random players
 scripts/soak analysis --games 500 --blamed 50     forecasts of so many games against their results; moments blamed on Expert
 scripts/soak hold --times 1                       the worst inputs of every kind: the longest hold of the event loop
 scripts/soak inputs --cases 100000                malformed requests of every kind to every route: no error of the server
@@ -25,7 +27,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -34,7 +36,25 @@ from typing import Any, Protocol
 import pytest
 
 from tests.adapters import suites
-from tests.soak import analysis, api, clock, frames, fuzz, games, hold, inputs, kill, mutants, races, slow, steady, twin, wal
+from tests.soak import (
+    analysis,
+    api,
+    clock,
+    frames,
+    fuzz,
+    games,
+    hold,
+    inputs,
+    kill,
+    mutants,
+    races,
+    research,
+    slow,
+    steady,
+    twin,
+    wal,
+    workers,
+)
 
 
 class Report(Protocol):
@@ -54,6 +74,13 @@ def in_folder(campaign: Callable[[Path], Coroutine[Any, Any, Report]]) -> None:
 def kill_server(arguments: argparse.Namespace) -> None:
     """Kill the server at random moments while it is played on, and look for what it had acknowledged."""
     in_folder(lambda folder: kill.campaign(folder, arguments.times, arguments.seed, warm=arguments.warm))
+
+
+def work_together(arguments: argparse.Namespace) -> None:
+    """Kill workers and their database at random moments while both are played on, then let both race."""
+    in_folder(
+        lambda folder: workers.campaign(folder, arguments.seconds, arguments.races, arguments.seed, warm=arguments.warm)
+    )
 
 
 def cut_log(arguments: argparse.Namespace) -> None:
@@ -128,72 +155,108 @@ def set_time(arguments: argparse.Namespace) -> None:
     in_folder(lambda folder: clock.campaign(folder, arguments.jumps))
 
 
+GAMES = ("games", 1000, "how many games"), ("often", 0.05, "share of decisions with the expensive checks")
+WARM = ("warm", False, "fork servers from one that has imported everything already")
+ONLY = ("game", (), "only these games")
+CAMPAIGNS: dict[str, tuple[Callable[[argparse.Namespace], None], Sequence[tuple[str, Any, str]]]] = {
+    "laws": (games.laws, GAMES),
+    "bots": (games.bots, GAMES),
+    "kill": (kill_server, (("times", 30, "how often"), WARM)),
+    "wal": (cut_log, (("times", 200, "how often"),)),
+    "races": (race, (("times", 300, "how many"), WARM)),
+    "workers": (
+        work_together,
+        (("races", 100, "how many"), ("seconds", 120.0, "for how long workers are killed"), WARM),
+    ),
+    "api": (call_api, (("examples", 100, "how many calls of each operation"), WARM)),
+    "socket": (attack_socket, (("messages", 20_000, "how many"), WARM)),
+    "frames": (
+        frames.frames,
+        (
+            ("games", 300, "how many of each game"),
+            ("first", 0, "the number of the first one"),
+            ("often", 0.05, "share of moves that are dealt anew"),
+            ("leaks", "", "only planted leaks whose name holds this word; `none` for none"),
+        ),
+    ),
+    "pages": (play_pages, (("times", 1, "how often"),)),
+    "twin": (
+        twin.twin,
+        (
+            ONLY,
+            ("decisions", 100_000, "how many of each game"),
+            ("advice", 0.05, "share of decisions whose advice is compared as well"),
+            ("least", 0, "how often each step must be done at least"),
+        ),
+    ),
+    "adapters": (
+        suites.campaign,
+        (("cycles", 500, "how many moves in each suite of PettingZoo"), ("games", 5, "how many games of OpenSpiel")),
+    ),
+    "research": (
+        research.research,
+        (("minutes", 10.0, "CPU time for learning"), ("games", 30, "games of the search")),
+    ),
+    "analysis": (
+        analysis.analysis,
+        (
+            ONLY,
+            ("games", 50, "how many forecast games"),
+            ("blamed", 5, "how many games of a level"),
+            ("scaled", 5, "how many games of each share of slips"),
+            ("deals", 100, "imagined deals of each comparison"),
+            ("level", "expert", "the bot that is blamed"),
+        ),
+    ),
+    "hold": (hold_loop, (("times", 1, "how often"),)),
+    "inputs": (send_inputs, (("cases", 10_000, "how many requests"), ("first", 0, "the number of the first one"))),
+    "clock": (set_time, (("jumps", tuple(clock.JUMPS), "by how many seconds"),)),
+    "slow": (
+        be_slow,
+        (
+            ("readers", 1000, "how many lines at a time"),
+            ("moves", 500, "how many moves each turn is long"),
+            ("turns", 3, "how many turns without the crowd and with it"),
+        ),
+    ),
+    "steady": (
+        repeat_suite,
+        (
+            ("runs", 5, "how often"),
+            ("busy", 4, "how many busy loops beside it"),
+            ("stage", "", "only this stage of scripts/test"),
+        ),
+    ),
+    "mutants": (
+        plant_faults,
+        (("only", "", "only mutants whose name holds this word"), ("jobs", 2, "how many at a time")),
+    ),
+}
+"""What runs each campaign, and its options with their defaults."""
+
+
+def add_option(parser: argparse.ArgumentParser, name: str, default: Any, about: str) -> None:
+    """Add an option whose kind follows from its default: a switch, a list or one value."""
+    if default is False:
+        parser.add_argument(f"--{name}", action="store_true", help=about)
+    elif isinstance(default, tuple):
+        parser.add_argument(f"--{name}", nargs="+", type=int if default else str, default=default, help=about)
+    else:
+        parser.add_argument(f"--{name}", type=type(default), default=default, help=f"{about} (default: {default!r})")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         prog="scripts/soak", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    campaigns = parser.add_subparsers(required=True, metavar="CAMPAIGN")
-
-    def add(name: str, run: Callable[[argparse.Namespace], None]) -> argparse.ArgumentParser:
-        one = campaigns.add_parser(name, help=(run.__doc__ or "").replace("%", "%%"), description=run.__doc__)
+    parsers = parser.add_subparsers(required=True, metavar="CAMPAIGN")
+    for name, (run, options) in CAMPAIGNS.items():
+        one = parsers.add_parser(name, help=(run.__doc__ or "").replace("%", "%%"), description=run.__doc__)
         one.set_defaults(run=run)
-        one.add_argument("--seed", default="soak", help="any word; with the same one chance falls the same way")
-        return one
-
-    for name, play in (("laws", games.laws), ("bots", games.bots)):
-        one = add(name, play)
-        one.add_argument("--games", type=int, default=1000, help="how many games (default: 1000)")
-        one.add_argument("--often", type=float, default=0.05, help="share of decisions with the expensive checks")
-    for name, hurt, what, many in (
-        ("kill", kill_server, "times", 30),
-        ("wal", cut_log, "times", 200),
-        ("races", race, "times", 300),
-        ("api", call_api, "examples", 100),
-        ("socket", attack_socket, "messages", 20_000),
-    ):
-        one = add(name, hurt)
-        one.add_argument(f"--{what}", type=int, default=many, help=f"how many (default: {many})")
-        one.add_argument("--warm", action="store_true", help="fork servers from one that has imported everything already")
-    one = add("pages", play_pages)
-    one.add_argument("--times", type=int, default=1, help="how often (default: 1)")
-    one = add("twin", twin.twin)
-    one.add_argument("--game", action="append", help="one of the games; may be repeated (default: all)")
-    one.add_argument("--decisions", type=int, default=100_000, help="how many of each game (default: 100000)")
-    one.add_argument("--advice", type=float, default=0.05, help="share of decisions whose advice is compared as well")
-    one.add_argument("--least", type=int, default=0, help="how often each step must be done at least (default: 0)")
-    one = add("adapters", suites.campaign)
-    one.add_argument("--cycles", type=int, default=500, help="how many moves in each suite of PettingZoo (default: 500)")
-    one.add_argument("--games", type=int, default=5, help="how many games of OpenSpiel (default: 5)")
-    one = add("analysis", analysis.analysis)
-    one.add_argument("--game", action="append", help="one of the games; may be repeated (default: all)")
-    one.add_argument("--games", type=int, default=50, help="how many forecast games (default: 50)")
-    one.add_argument("--blamed", type=int, default=5, help="how many games of a level (default: 5)")
-    one.add_argument("--scaled", type=int, default=5, help="how many games of each share of slips (default: 5)")
-    one.add_argument("--level", default="expert", help="the bot that is blamed (default: expert)")
-    one.add_argument("--deals", type=int, default=100, help="imagined deals of each comparison (default: 100)")
-    frames.describe(add("frames", frames.frames))
-    one = add("hold", hold_loop)
-    one.add_argument("--times", type=int, default=1, help="how often (default: 1)")
-    one = add("inputs", send_inputs)
-    one.add_argument("--cases", type=int, default=10_000, help="how many requests (default: 10000)")
-    one.add_argument("--first", type=int, default=0, help="the number of the first one (default: 0)")
-    one = add("clock", set_time)
-    one.add_argument(
-        "--jumps", type=int, nargs="+", default=clock.JUMPS, help="seconds (default: 3 to a billion, both ways)"
-    )
-    one = add("slow", be_slow)
-    one.add_argument("--readers", type=int, default=1000, help="how many lines at a time (default: 1000)")
-    one.add_argument("--moves", type=int, default=500, help="how many moves each turn is long (default: 500)")
-    one.add_argument("--turns", type=int, default=3, help="how many turns without the crowd and with it (default: 3)")
-    one = add("steady", repeat_suite)
-    one.add_argument("--runs", type=int, default=5, help="how often (default: 5)")
-    one.add_argument("--busy", type=int, default=4, help="how many busy loops beside it (default: 4)")
-    one.add_argument("--stage", default="", help="only this stage of scripts/test")
-    one = add("mutants", plant_faults)
-    one.add_argument("--only", default="", help="only mutants whose name holds this word")
-    one.add_argument("--jobs", type=int, default=2, help="how many at a time (default: 2)")
-    arguments = parser.parse_args()
-    arguments.run(arguments)
+        add_option(one, "seed", "soak", "any word; with the same one chance falls the same way")
+        for option in options:
+            add_option(one, *option)
+    (arguments := parser.parse_args()).run(arguments)
 
 
 if __name__ == "__main__":

@@ -20,24 +20,17 @@ def frames(arguments: argparse.Namespace) -> None:
     """Deal anew what viewers cannot see in so many games of each kind, answers hidden and not: no byte, number or order of
     frames may change; then plant every leak, which must."""
     began, missed = perf_counter(), []
+    planted = {name: leak for name, leak in LEAKS.items() if arguments.leaks in name}
     with TemporaryDirectory(prefix="wildtable-soak-") as folder:
         for game in wildtable.games():
             moves, answers = check_games(Path(folder), [game], arguments.first, arguments.games, arguments.often)
             print(f"{game}: {arguments.games} games, {moves} moves dealt anew, {answers} answers given again", flush=True)
-        for name, leak in LEAKS.items() if arguments.leaks else ():
+        for name, leak in planted.items():
             with pytest.MonkeyPatch.context() as patch:
                 leak.plant(patch)
                 (Path(folder) / name).mkdir()
                 found = is_caught(Path(folder) / name, leak)
             print(f"{'caught' if found else 'NOT CAUGHT'}: {name}", flush=True)
             missed += [] if found else [name]
-    print(f"{len(LEAKS)} leaks, {len(missed)} not caught; {perf_counter() - began:.0f} s")
+    print(f"{len(planted)} leaks, {len(missed)} not caught; {perf_counter() - began:.0f} s")
     sys.exit(bool(missed))
-
-
-def describe(parser: argparse.ArgumentParser) -> None:
-    """Declare the options of the campaign."""
-    parser.add_argument("--games", type=int, default=300, help="how many of each game (default: 300)")
-    parser.add_argument("--first", type=int, default=0, help="the number of the first one (default: 0)")
-    parser.add_argument("--often", type=float, default=0.05, help="share of moves that are dealt anew (default: 0.05)")
-    parser.add_argument("--no-leaks", dest="leaks", action="store_false", help="plant none")

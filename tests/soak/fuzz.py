@@ -218,9 +218,9 @@ class Attacker:
         self._report.kinds[kind] += 1
 
 
-async def dialled(settings: Settings, stage: Stage, cookie: str) -> ClientConnection:
+async def dialled(settings: Settings, stage: Stage, cookie: str, query: str = "") -> ClientConnection:
     return await connect(
-        f"ws://127.0.0.1:{settings.port}/t/{stage.row.id}/socket",
+        f"ws://127.0.0.1:{settings.port}/t/{stage.row.id}/socket{query}",
         origin=settings.base or f"http://127.0.0.1:{settings.port}",  # type: ignore[arg-type]
         additional_headers={"Cookie": cookie} if cookie else None,
         compression=None,

@@ -10,7 +10,7 @@ from time import perf_counter
 from rich.progress import track
 
 import wildtable
-from tests.laws.laws import check_deal, deals
+from wildtable.authoring.laws import check_deal, deals
 from wildtable.lab.matches import Match, play
 
 

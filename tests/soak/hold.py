@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -18,6 +18,7 @@ import wildtable
 from tests.harness.client import Stage, prepare
 from tests.harness.process import serving
 from tests.harness.server import settings_for
+from tests.soak import crowd
 from tests.soak.polite import Polite
 from wildtable.server.net.admin import ADMIN_TOKEN, METRICS_TOKEN
 from wildtable.server.net.metrics import HEARTBEAT
@@ -203,24 +204,31 @@ def pages(world: World) -> Iterator[Call]:
 
 
 KINDS: Sequence[Callable[[World], Iterator[Call]]] = (decks, records, forms, json_bodies, addresses, pages)
+CONNECTIONS = ("messages", "crowd")
+"""What is done over connections that stay open."""
 
 
 class Campaign:
     """Callers of a server on which somebody plays."""
 
-    def __init__(self, settings: Settings, stages: Sequence[Stage], polite: Polite, report: Report) -> None:
+    def __init__(self, settings: Settings, stages: Sequence[Stage], watched: Stage, polite: Polite, report: Report) -> None:
         self._settings = settings
+        self._watched = watched
         self._polite = polite
         self._report = report
         self._tables = [stage.row.id for stage in stages]
-        self._http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{settings.port}", timeout=120)
+        self._address = f"http://127.0.0.1:{settings.port}"
+        self._http = httpx.AsyncClient(base_url=self._address, timeout=120)
 
     async def run(self) -> None:
         async with self._http:
             world = await self._enter()
             for kind in KINDS:
-                await self._take_holds()
-                self._report.kinds[kind.__name__] = await self._measure(list(kind(world)))
+                await self._measure(kind.__name__, self._call(list(kind(world))))
+            if "messages" in CONNECTIONS:
+                await self._measure("messages", crowd.send_messages(self._settings, self._watched))
+            if "crowd" in CONNECTIONS:
+                await self._measure("crowd", crowd.watch(self._settings, self._watched, self._address))
 
     async def _enter(self) -> World:
         page = (await self._http.get("/")).text
@@ -233,23 +241,28 @@ class Campaign:
         await self._http.post("/admin/login", data={**form, "admin-token": admin})
         return World(form, {"X-Form-Token": token[1]}, self._tables, imported.headers["location"], record)
 
-    async def _measure(self, calls: Sequence[Call]) -> Measured:
-        measured, moves = Measured(), len(self._polite.times)
+    async def _call(self, calls: Sequence[Call]) -> Counter[int]:
+        statuses = Counter[int]()
         for method, path, others in calls:
             try:
-                answer = await self._http.request(method, path, **others)
-                measured.statuses[answer.status_code] += 1
+                statuses[(await self._http.request(method, path, **others)).status_code] += 1
             except (httpx.RemoteProtocolError, httpx.WriteError, httpx.ReadError):
-                measured.statuses[0] += 1
+                statuses[0] += 1
             except httpx.InvalidURL:
                 continue
+        return statuses
+
+    async def _measure(self, name: str, attack: Awaitable[Counter[int]]) -> None:
+        await self._take_holds()
+        measured, moves = Measured(), len(self._polite.times)
+        measured.statuses = await attack
         await self._polite.until(len(self._polite.times) + 1)
         holds = await self._take_holds()
         measured.heartbeat = holds.pop(HEARTBEAT, {"wall": 0.0})["wall"]
         measured.route, longest = max(holds.items(), key=lambda item: item[1]["cpu"])
         measured.hold, measured.wall = longest["cpu"], max(hold["wall"] for hold in holds.values())
         measured.waited = max(self._polite.times[moves:])
-        return measured
+        self._report.kinds[name] = measured
 
     async def _take_holds(self) -> dict[str, dict[str, float]]:
         token = (self._settings.data / METRICS_TOKEN).read_text(encoding="utf-8").strip()
@@ -264,11 +277,11 @@ async def campaign(folder: Path, times: int, *, warm: bool, tables: int = TABLES
     """The whole of it, in an empty folder, so many times; only the last one is measured without first-time costs."""
     report = Report()
     settings = settings_for(folder, warm_up=True, tables_per_visitor=1_000_000, ping_seconds=PING_SECONDS)
-    stages = await prepare(settings, tables)
+    stages, watched = await prepare(settings, tables), await crowd.put_up(settings)
     async with serving(settings, warm=warm):
         polite = Polite(settings, stages, PAUSE)
         async with polite.playing():
             for _ in range(times):
-                await Campaign(settings, stages[-tables // 2 :], polite, report).run()
+                await Campaign(settings, stages[-tables // 2 :], watched, polite, report).run()
         report.troubles += polite.troubles
     return report

@@ -11,7 +11,7 @@ import json
 import re
 import traceback
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from dataclasses import fields as fields_of
 from pathlib import Path
@@ -22,13 +22,13 @@ from urllib.parse import quote, urlencode
 from fastapi.routing import iter_route_contexts
 
 import wildtable
+from wildtable.server import pages
 from wildtable.server.app import create_app
 from wildtable.server.net.admin import ADMIN_TOKEN
 from wildtable.server.settings import Settings
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
-
 NO_LIMIT = 1_000_000_000
 PATIENCE = 60.0
 ORIGIN = "http://localhost:8765"
@@ -42,15 +42,13 @@ ODD_VALUES: Sequence[Any] = (
     *ODD_TEXTS,
 )
 QUERIES = ("language", "game", "at", "seat", "epoch", "number", "sure", "v", "next", "page")
+FORM_FIELD = re.compile(r"""form\.(?:text|texts|number|file)\("([\w-]+)"|"([\w-]+)" in form""")
+PAGES = "".join(path.read_text(encoding="utf-8") for path in Path(pages.__file__).parent.glob("*.py"))
 FIELDS = (
-    *("token", "game", "quick", "guide", "start", "friends", "people", "clock", "open", "hide", "plain", "rated", "deck"),
-    *("option-edition", "option-leo", "option-solo", "seat-0", "seat-1", "seat", "bot", "name", "text", "moves", "move"),
-    *("question", "request", "record", "theme", "language", "here", "admin-token", "visitor", "address", "sure", "chance"),
+    *sorted({one or other for one, other in FORM_FIELD.findall(PAGES)}),
+    *("option-edition", "option-leo", "option-solo", "seat-0", "seat-1", "hide", "plain", "rated", "moves", "admin-token"),
 )
-JSON_FIELDS = (
-    *("name", "game", "seats", "options", "deck", "clock", "open", "hide_answers", "rated", "bots", "seat", "chance", "bot"),
-    *("moves", "question", "request", "text", "token", "record"),
-)
+"""What the pages of the server read from forms."""
 HEADERS = (
     *("accept-language", "accept-encoding", "cookie", "authorization", "if-none-match", "last-event-id", "x-form-token"),
     *("range", "origin", "host", "content-type", "content-length", "transfer-encoding", "x-forwarded-for", "referer"),
@@ -143,6 +141,7 @@ class World:
     names: Sequence[str]
     decks: Sequence[str]
     records: Sequence[str]
+    openapi: Mapping[str, Any] = field(default_factory=dict)
 
 
 async def build_world(app: FastAPI, client: Client, settings: Settings) -> World:
@@ -173,7 +172,7 @@ async def build_world(app: FastAPI, client: Client, settings: Settings) -> World
     ]
     decks = [wildtable.load(game).deck.text for game in wildtable.games()]
     assert status == 200
-    return World(routes, cookies, form, json.loads(reply)["token"], names, decks, [record])
+    return World(routes, cookies, form, json.loads(reply)["token"], names, decks, [record], app.openapi())
 
 
 def _played_record() -> Any:
@@ -193,8 +192,8 @@ class Maker:
         self._world = world
 
     def request(self) -> Sent:
-        method, path = self._rng.choice(self._world.routes)
-        path = PARAMETER.sub(lambda _: self._name(), path).encode(errors="replace").decode()
+        method, template = self._rng.choice(self._world.routes)
+        path = PARAMETER.sub(lambda _: self._name(), template).encode(errors="replace").decode()
         if self._rng.random() < 0.02:
             path, method = (
                 "/" + self._text().encode(errors="replace").decode(),
@@ -205,8 +204,7 @@ class Maker:
             query = self._rng.randbytes(20)
         if method == "GET":
             return Sent(method, path, query, self._headers(b"", ""))
-        make: Callable[[str], Sent] = self._json_request if path.startswith("/api/") else self._form
-        sent = make(path)
+        sent = self._json_request(path, template) if path.startswith("/api/") else self._form(path)
         return Sent(method, path, query, sent.headers, sent.body)
 
     def form_request(self, path: str, fields: Sequence[tuple[str, str]]) -> Sent:
@@ -239,23 +237,41 @@ class Maker:
         body = ("".join(parts) + f"--{boundary}--\r\n" * (self._rng.random() < 0.8)).encode(errors="replace")
         return Sent("POST", path, b"", self._headers(body, f"multipart/form-data; boundary={boundary}"), body)
 
-    def _json_request(self, path: str) -> Sent:
-        chosen = {name: self._json_value(name) for name in self._rng.sample(JSON_FIELDS, self._rng.randrange(5))}
-        if path == "/api/tables":
-            chosen = {"game": self._rng.choice(wildtable.games()), "seats": 3, **chosen}
-            if self._rng.random() < 0.5:
-                chosen["deck"] = self._document(self._world.decks)
-        if path == "/api/verify":
-            chosen = {"record": self._document(self._world.records)}
+    def _json_request(self, path: str, template: str) -> Sent:
+        """The body that the description of a route asks for, most often with something odd in it."""
+        described = self._world.openapi["paths"].get(template, {}).get("post", {}).get("requestBody")
+        chosen = self._json_value(described["content"]["application/json"]["schema"]) if described else {}
+        chosen = chosen if isinstance(chosen, dict) else {}
+        if "deck" in chosen and self._rng.random() < 0.5:
+            chosen["deck"] = self._document(self._world.decks)
+        if "record" in chosen:
+            chosen["record"] = self._document(self._world.records)
+        if self._rng.random() < 0.6:
+            chosen[self._rng.choice([*chosen, "x"])] = self._rng.choice(ODD_VALUES)
         value = chosen if self._rng.random() < 0.95 else self._rng.choice(ODD_VALUES)
         body = json.dumps(value).encode()
         if self._rng.random() < 0.03:
             body = self._rng.choice((b"[" * 60_000, b'{"a":' * 9000, b"9" * 20_000, b"\xff\xfe", body[:-1], b"1e999"))
         return Sent("POST", path, b"", self._headers(body, "application/json"), body)
 
-    def _json_value(self, name: str) -> Any:
-        known = {"game": "wild-cards", "seats": 3, "seat": 1, "moves": ["bid forest-3"], "bots": ["greedy"], "question": 0}
-        return known.get(name, "x") if self._rng.random() < 0.4 else self._rng.choice(ODD_VALUES)
+    def _json_value(self, schema: Mapping[str, Any]) -> Any:
+        """A value that a schema allows, or nearly; some fields are left out."""
+        if "$ref" in schema:
+            schema = self._world.openapi["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
+        if options := schema.get("anyOf") or schema.get("oneOf"):
+            return self._json_value(self._rng.choice(options))
+        if "enum" in schema or "const" in schema:
+            return self._rng.choice(schema.get("enum") or [schema["const"]])
+        if schema.get("type") == "object":
+            properties = schema.get("properties", {})
+            return {name: self._json_value(one) for name, one in properties.items() if self._rng.random() < 0.9}
+        if schema.get("type") == "array":
+            return [self._json_value(schema["items"]) for _ in range(self._rng.randrange(4))]
+        if schema.get("type") == "string":
+            letters = "0123456789abcdef" * 16
+            known = self._rng.choice([*self._world.names, "bid forest-3", "Kim"])
+            return letters[: schema.get("minLength", 1)] if "pattern" in schema else known
+        return {"integer": self._rng.randrange(4), "boolean": self._rng.random() < 0.5}.get(schema.get("type", ""))
 
     def _document(self, documents: Sequence[str]) -> str:
         """A deck or a record with some lines or values exchanged."""

@@ -242,7 +242,7 @@ class Campaign:
     async def _check_finished(self) -> None:
         """The store alone, without the server, tells the same games to their end."""
         self._check_logs()
-        store = SqliteStore(self.server.settings.data / FILE)
+        store = await SqliteStore(self.server.settings.data / FILE).open()
         for stage in self._begun:
             row = await store.game(stage.game.id)
             assert row is not None

@@ -152,7 +152,7 @@ async def check(copy: Copy, cut: int, report: Report) -> None:
     report.cut_in_synced += not whole
     report.checkpointed += copy.needed > HEADER
     try:
-        store = SqliteStore(copy.folder / FILE)
+        store = await SqliteStore(copy.folder / FILE).open()
         logs = {game: await store.log(game) for game in copy.acknowledged}
         await store.append(1, entry(1, len(logs[1]) + 1))
         await store.close()
@@ -181,7 +181,7 @@ async def campaign(folder: Path, times: int, seed: str) -> Report:
 
 
 async def _cut_often(folder: Path, times: int, rng: Random, report: Report) -> None:
-    store = SqliteStore(folder / FILE)
+    store = await SqliteStore(folder / FILE).open()
     await store._write(lambda db: db.execute(f"pragma wal_autocheckpoint = {PAGES}"))
     writing = Writing(store)
     tasks = [asyncio.create_task(writing.write(game)) for game in writing.acknowledged]

@@ -7,7 +7,7 @@ is always the first. The order of cards in piles and what the viewer remembers o
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -59,6 +59,7 @@ class Encoding:
         self.seats = seats
         self.options = game.choose(seats, options or {})
         self._fields: list[EncodedField] = []
+        self.size = 0
         self._dealt = Counter(card for cards in game.boxes(seats, self.options).values() for card in cards)
         zones = [zone for zone in game.layout.zones if zone.owner is None or zone.owner < seats]
         zones = [zone for zone in zones if self._kinds(zone)]
@@ -66,9 +67,11 @@ class Encoding:
         self._numbers = [self._plan_number(fact) for fact in game.state_class.FACTS if fact.of == "number"]
         self._plain = self.size
         self._cards = self._plan_cards(zones)
-        self._kinds_dealt = np.array(sorted(self._dealt))
         self._place_of = {card: place for place, card in enumerate(sorted(self._dealt))}
-        self._unseen = self._add("unseen", [self._dealt[card] for card in self._place_of])
+        self._dealt_counts = np.array([self._dealt[card] for card in self._place_of])
+        unseen = self._add("unseen", self._dealt_counts.tolist())
+        self._unseen = slice(unseen, self.size)
+        self._unseen_place = {card: unseen + place for card, place in self._place_of.items()}.__getitem__
         self._named = [self._plan_named(fact) for fact in game.state_class.FACTS if fact.of != "number"]
         asking = [kind for kind in game.steps.kinds if kind.asks]
         steps = self._add("step", [1] * len(asking))
@@ -80,12 +83,6 @@ class Encoding:
         self.fields: Mapping[str, slice] = {field.name: slice(field.start, field.stop) for field in self._fields}
         self.high: Numbers = np.array([most for field in self._fields for most in field.most], np.float32)
         self.low: Numbers = np.array([field.least for field in self._fields for _ in field.most], np.float32)
-        self._totals = np.array([self._dealt[card] for card in range(len(game.catalogue))])
-
-    @property
-    def size(self) -> int:
-        """How many numbers there are."""
-        return self._fields[-1].stop if self._fields else 0
 
     def encode(self, view: View, out: Numbers | None = None) -> Numbers:
         """Return a view of a seat as numbers, in `out` if it is given."""
@@ -98,10 +95,13 @@ class Encoding:
             value = facts[name]
             numbers += [value[place] for place in orders[viewer]] if isinstance(value, tuple) else [value]
         at: list[int] = []
-        for zone, places in self._cards[viewer]:
+        seen: list[Card] = []
+        for zone, find in self._cards[viewer]:
             cards = shown[zone]
             if cards:
-                at += [places[card] for card in cards]
+                at += map(find, cards)
+                seen += cards
+        at += map(self._unseen_place, seen)
         for name, start, seated in self._named:
             value = facts[name]
             for one in value if isinstance(value, tuple) else (value,):
@@ -115,8 +115,7 @@ class Encoding:
             self._encode_step(view.agenda[0], plans, viewer, at)
         counted = np.bincount(at, minlength=self.size)
         counted[: self._plain] = numbers
-        seen = np.bincount([card for cards in shown if cards for card in cards], minlength=len(self._totals))
-        counted[self._unseen : self._unseen + len(self._place_of)] = (self._totals - seen)[self._kinds_dealt]
+        counted[self._unseen] = self._dealt_counts - counted[self._unseen]
         if out is None:
             return counted.astype(np.float32)
         out[:] = counted
@@ -142,6 +141,7 @@ class Encoding:
         """Add a field and return where it starts."""
         start = self.size
         self._fields.append(EncodedField(name, start, most, least))
+        self.size += len(most)
         return start
 
     def _kinds(self, zone: Zone) -> list[Card]:
@@ -163,13 +163,13 @@ class Encoding:
             for viewer in range(self.seats)
         ]
 
-    def _plan_sizes(self, zones: Sequence[Zone]) -> list[list[Zone]]:
+    def _plan_sizes(self, zones: Sequence[Zone]) -> list[list[int]]:
         hidden = [zone for zone in zones if zone.visibility != Visibility.ALL]
         for zone in hidden:
             if not zone.owner:
                 sizes = [sum(self._dealt[card] for card in self._kinds(zone))]
                 self._add(f"{_group(zone)}-size", sizes * (1 if zone.owner is None else self.seats))
-        return self._turned(hidden)
+        return [[int(zone) for zone in turned] for turned in self._turned(hidden)]
 
     def _plan_number(self, fact: Fact) -> tuple[str, list[list[int]]]:
         """Add a fact of numbers; return its name and, for each viewer, the order of its values."""
@@ -186,8 +186,8 @@ class Encoding:
             orders.append(order)
         return fact.name, orders
 
-    def _plan_cards(self, zones: Sequence[Zone]) -> list[list[tuple[Zone, list[int]]]]:
-        """Add the zones that viewers see; return for each viewer what they are and where each kind of card is counted."""
+    def _plan_cards(self, zones: Sequence[Zone]) -> list[list[tuple[int, Callable[[Card], int]]]]:
+        """Add the zones that viewers see; return for each viewer what they are and what finds the place of a card."""
         places: dict[tuple[str, int], list[int]] = {}
         visible = [zone for zone in zones if zone.visibility != Visibility.NOBODY]
         for zone in visible:
@@ -202,7 +202,10 @@ class Encoding:
                     places[_group(zone), copy] = order
         return [
             [
-                (zone, places[_group(zone), 0 if zone.owner is None else (zone.owner - viewer) % self.seats])
+                (
+                    int(zone),
+                    places[_group(zone), 0 if zone.owner is None else (zone.owner - viewer) % self.seats].__getitem__,
+                )
                 for zone in visible
                 if zone.visible(viewer)
             ]

@@ -197,11 +197,13 @@ class SpielState(pyspiel.State):
         return "\n".join([f"seat {view.viewer}", *self._spell(zones), question])
 
     def resample_from_infostate(self, player: Seat, sampler: Callable[[], float]) -> SpielState:
-        """Return a state dealt anew from what a player knows. Its history begins here, as the past of others is unknown."""
+        """Return a state dealt anew from what a player knows. The past of others is unknown: for them, it begins with what
+        they see now."""
         other: SpielState = self.get_game().new_initial_state()
         chance = Random(int(sampler() * 2**53))
         other.position = self.environment.game.imagine(self.position.view(player), chance)
         other._pending, other._left = None, Counter()
+        other._past = [f"{other.observation_string(seat)}\n" for seat in range(self.environment.people)]
         other._past[player] = self._past[player]
         return other
 

@@ -25,7 +25,7 @@ class Greedy(Bot):
         self.slips = slips
 
     def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move:
-        advised = view.game.advise(view, choice)
+        advised = view.game.advise(view, choice, rng)
         if self.slips and advised.notation != choice.decline and rng.random() < self.slips:
             return Eager().choose(view, choice, rng)
         return advised

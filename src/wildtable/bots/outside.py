@@ -1,4 +1,4 @@
-"""Bots from outside the package: a class in a module of your own, or a program that answers in JSON lines."""
+"""Bots from outside the package: a class in a module or file of your own, or a program that answers in JSON lines."""
 
 from __future__ import annotations
 
@@ -6,8 +6,12 @@ import atexit
 import json
 import shlex
 import subprocess
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from importlib import import_module
+from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any
 
 from wildtable.bots.bot import Bot
@@ -17,7 +21,9 @@ from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
 
 CLASS, PROGRAM = "class:", "program:"
-"""What the names of these bots begin with: `class:my.module:MyBot`, `program:./my-bot --fast`."""
+"""What the names of these bots begin with: `class:my.module:MyBot`, `class:my_bot.py:MyBot`, `program:./my-bot --fast`."""
+_PROVIDED: dict[str, str] = {}
+"""The sources of modules that another machine has sent, by their names in the names of bots."""
 
 
 class ProgramBot(Bot):
@@ -81,10 +87,47 @@ def make_outside(name: str) -> Bot | None:
 
 def _make_class(name: str, module: str, attribute: str) -> Bot:
     try:
-        bot = getattr(import_module(module), attribute)()
-    except (ImportError, AttributeError, TypeError, ValueError) as error:
+        bot = getattr(_load(module), attribute)()
+    except (ImportError, AttributeError, TypeError, ValueError, SyntaxError, OSError) as error:
         raise OptionError(f"{name}: {error}") from None
     if not isinstance(bot, Bot):
         raise OptionError(f"{name} must be a subclass of wildtable.bots.Bot, not {type(bot).__name__}")
     bot.name = name
     return bot
+
+
+def _load(module: str) -> ModuleType:
+    """Return a module by its name, or by the path of its file. What another machine has sent comes first."""
+    text = _PROVIDED.get(module)
+    if text is None and not module.endswith(".py"):
+        return import_module(module)
+    return _run_source(module, Path(module).read_text(encoding="utf-8") if text is None else text)
+
+
+@lru_cache(maxsize=64)
+def _run_source(name: str, text: str) -> ModuleType:
+    """Make a module of a source, once for each text."""
+    module = ModuleType(Path(name).stem if name.endswith(".py") else name)
+    module.__file__ = name
+    module.__package__ = module.__name__.rpartition(".")[0]
+    exec(compile(text, name, "exec"), module.__dict__)
+    return module
+
+
+def sources_of(names: Iterable[str]) -> dict[str, str]:
+    """Return the sources of the modules that bots are in, for those from outside the package."""
+    modules = {name.removeprefix(CLASS).partition(":")[0] for name in names if name.startswith(CLASS)}
+    found = {module: _PROVIDED.get(module) or _read_source(module) for module in sorted(modules)}
+    return {module: text for module, text in found.items() if text is not None}
+
+
+def _read_source(module: str) -> str | None:
+    if module.startswith(f"{__package__.partition('.')[0]}."):
+        return None
+    file = module if module.endswith(".py") else getattr(_load(module), "__file__", None)
+    return None if file is None else Path(file).read_text(encoding="utf-8")
+
+
+def provide_sources(sources: Mapping[str, str]) -> None:
+    """Let bots be made from sources instead of modules that are installed here."""
+    _PROVIDED.update(sources)

@@ -56,7 +56,7 @@ class Search(Bot):
             return next(iter(moves.values()))
         deadline = monotonic() + self.seconds
         twin = load_twin(view.game, view.seats, tuple(view.options.items()))
-        advised = view.game.advise(view, choice).id
+        advised = view.game.advise(view, choice, rng).id
         trials = Trials(twin, view, self.noise)
         seen: dict[int, list[Outcome]] = {move: [] for move in moves}
         for number, deals in enumerate(split_budget(int(self.deals * self.share))):

@@ -143,6 +143,13 @@ def parse_base(text: str) -> str:
     return text
 
 
+def parse_database(text: str) -> str:
+    """Parse the address of a PostgreSQL database: `postgresql://user@host/name`."""
+    if not text.startswith(("postgresql://", "postgres://")):
+        raise argparse.ArgumentTypeError(say("error-database", text=text))
+    return text
+
+
 def parse_hosts(text: str) -> str:
     """Parse host names, separated by commas, without a scheme or a port."""
     if not all(re.fullmatch(r"[\w.-]{1,253}", one.strip(), re.ASCII) for one in text.split(",")):
@@ -216,6 +223,12 @@ def _pair(name: str, value: str) -> tuple[str, str]:
 
 def add_data_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, default=Path("wildtable-data"), metavar="DIR", help=say("argument-data"))
+
+
+def add_database_argument(parser: argparse.ArgumentParser) -> None:
+    """Add the arguments that say where a server's data is: in a folder, or in a PostgreSQL database."""
+    add_data_argument(parser)
+    parser.add_argument("--database", type=parse_database, default="", metavar="URL", help=say("argument-database"))
 
 
 def find_database(args: argparse.Namespace) -> Path:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 
 from rich import box
 from rich.table import Table
@@ -11,9 +12,9 @@ from rich.text import Text
 
 from wildtable.cli.arguments import comma_separated, describe_values, option_flag
 from wildtable.cli.terminal.console import make_console
-from wildtable.cli.texts import language
+from wildtable.cli.texts import language, say
 from wildtable.engine.game import AnyGame
-from wildtable.games import game_types, get_game
+from wildtable.games import failed_games, game_types, get_game
 
 
 def run(args: argparse.Namespace) -> int:
@@ -27,6 +28,8 @@ def run(args: argparse.Namespace) -> int:
         console.print(Text.assemble((game.texts.say(language(), "game-title"), "bold"), "  ", (game.name, "dim")))
         console.print(game.texts.say(language(), "game-summary"), width=min(console.width, 100))
         console.print(_option_table(game))
+    for failed in failed_games():
+        print(f"{say('games-left-out', name=failed.name)}\n  {failed.reason}", file=sys.stderr)
     return 0
 
 

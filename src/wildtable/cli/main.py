@@ -19,12 +19,14 @@ from wildtable.cli.arguments import (
     Parser,
     UsageError,
     add_data_argument,
+    add_database_argument,
     add_game_arguments,
     add_json_argument,
     comma_separated,
     parse_base,
     parse_bot,
     parse_bots,
+    parse_database,
     parse_hosts,
     parse_natural,
     parse_port,
@@ -33,7 +35,9 @@ from wildtable.cli.arguments import (
     parse_seconds,
     parse_text,
 )
-from wildtable.cli.lab import analyse, balance, ladder, simulate
+from wildtable.cli.author import check, new_game
+from wildtable.cli.lab import analyse, balance, ladder, merge, selfplay, simulate
+from wildtable.cli.lab.spreading import add_spread_arguments
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 
@@ -81,11 +85,13 @@ def parser() -> Parser:
     _add_verify(commands)
     _add_warm(commands)
     _add_backup(commands)
+    _add_migrate(commands)
     _add_ratings(commands)
     _add_export(commands)
     _add_forget(commands)
     _add_deck(commands)
     _add_lab(commands)
+    _add_authoring(commands)
     return top
 
 
@@ -93,8 +99,12 @@ def _describe(about: str, examples: str) -> dict[str, Any]:
     return {"description": say(about), "epilog": say(examples)}
 
 
-def _add_command(commands: argparse._SubParsersAction[Parser], name: str, run: Command | None = None) -> Parser:
-    parser = commands.add_parser(name, help=say(f"{name}-about"), **_describe(f"{name}-about", f"{name}-examples"))
+def _add_command(
+    commands: argparse._SubParsersAction[Parser], name: str, run: Command | None = None, group: str = ""
+) -> Parser:
+    """Add a command; its messages have its name, after that of its group where two groups have a command of that name."""
+    named = f"{group}-{name}" if group else name
+    parser = commands.add_parser(name, help=say(f"{named}-about"), **_describe(f"{named}-about", f"{named}-examples"))
     parser.set_defaults(run=run or _show_help(parser))
     return parser
 
@@ -129,6 +139,8 @@ def _add_serve(commands: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--host", type=parse_text, help=say("argument-host"))
     parser.add_argument("--port", type=parse_port, metavar="P", help=say("argument-port"))
     parser.add_argument("--data", type=Path, metavar="DIR", help=say("argument-data"))
+    parser.add_argument("--database", type=parse_database, metavar="URL", help=say("argument-database"))
+    parser.add_argument("--workers", type=parse_positive, metavar="N", help=say("argument-serve-workers"))
     parser.add_argument("--base", type=parse_base, metavar="URL", help=say("argument-base"))
     parser.add_argument("--allow-host", type=parse_hosts, metavar="NAME", help=say("argument-allow-host"))
     parser.add_argument("--proxy", type=parse_proxies, metavar="ADDRESS", help=say("argument-proxy"))
@@ -179,7 +191,7 @@ def _add_simulate(commands: argparse._SubParsersAction[Parser]) -> None:
     named = say("argument-bots", bots=comma_separated(bots.names()))
     parser.add_argument("--bots", type=parse_bots, required=True, metavar="BOT,...", help=named)
     parser.add_argument("--games", type=parse_positive, default=300, metavar="K", help=say("argument-games"))
-    parser.add_argument("--workers", type=parse_positive, metavar="W", help=say("argument-workers"))
+    add_spread_arguments(parser, checkpoint=True)
     add_json_argument(parser)
 
 
@@ -213,25 +225,32 @@ def _add_backup(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = _add_command(commands, "backup", _host_command("backup"))
     parser.add_argument("file", type=Path, metavar="FILE", help=say("argument-backup"))
     add_data_argument(parser)
+    parser.add_argument("--damaged", action="store_true", help=say("argument-damaged"))
     parser.add_argument("--force", action="store_true", help=say("argument-force"))
 
 
+def _add_migrate(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = _add_command(commands, "migrate", _host_command("migrate"))
+    parser.add_argument("source", metavar="FROM", help=say("argument-migrate-source"))
+    parser.add_argument("target", metavar="TO", help=say("argument-migrate-target"))
+
+
 def _add_ratings(commands: argparse._SubParsersAction[Parser]) -> None:
-    add_data_argument(_add_command(commands, "ratings", _host_command("ratings")))
+    add_database_argument(_add_command(commands, "ratings", _host_command("ratings")))
 
 
 def _add_export(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = _add_command(commands, "export", _host_command("people", "export"))
     parser.add_argument("who", type=parse_text, metavar="WHO", help=say("argument-who"))
     parser.add_argument("file", type=Path, metavar="FILE", help=say("argument-export"))
-    add_data_argument(parser)
+    add_database_argument(parser)
     parser.add_argument("--force", action="store_true", help=say("argument-force"))
 
 
 def _add_forget(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = _add_command(commands, "forget", _host_command("people", "forget"))
     parser.add_argument("who", type=parse_text, metavar="WHO", help=say("argument-who"))
-    add_data_argument(parser)
+    add_database_argument(parser)
     parser.add_argument("--sure", action="store_true", help=say("argument-sure"))
 
 
@@ -244,6 +263,21 @@ def _add_deck(commands: argparse._SubParsersAction[Parser]) -> None:
     add_json_argument(check)
 
 
+def _add_authoring(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = _add_command(commands, "new-game", new_game.run)
+    parser.add_argument("name", type=parse_text, metavar="NAME", help=say("argument-new-game"))
+    parser.add_argument("--folder", type=Path, default=Path(), metavar="DIR", help=say("argument-folder"))
+    game = _add_command(commands, "game")
+    actions = game.add_subparsers(title=say("argument-command"), metavar="command", parser_class=Parser)
+    check_game = _add_command(actions, "check", check.run, "game")
+    check_game.add_argument("name", type=parse_text, metavar="NAME", help=say("argument-checked"))
+    check_game.add_argument("--deals", type=parse_positive, default=2, metavar="K", help=say("argument-check-deals"))
+    check_game.add_argument("--golden", type=Path, metavar="DIR", help=say("argument-golden"))
+    check_game.add_argument("--write-golden", action="store_true", help=say("argument-write-golden"))
+    check_game.add_argument("--strict", action="store_true", help=say("argument-strict"))
+    add_json_argument(check_game)
+
+
 def _add_lab(commands: argparse._SubParsersAction[Parser]) -> None:
     lab = _add_command(commands, "lab")
     actions = lab.add_subparsers(title=say("argument-command"), metavar="command", parser_class=Parser)
@@ -252,10 +286,12 @@ def _add_lab(commands: argparse._SubParsersAction[Parser]) -> None:
     counted = say("argument-counted-bots", bots=comma_separated(bots.names()))
     parser.add_argument("--bots", type=parse_bots, default=("greedy", "random"), metavar="BOT,...", help=counted)
     parser.add_argument("--games", type=parse_positive, default=1000, metavar="K", help=say("argument-counted-games"))
-    parser.add_argument("--workers", type=parse_positive, metavar="W", help=say("argument-workers"))
     parser.add_argument("--out", type=Path, default=Path(), metavar="DIR", help=say("argument-out"))
+    add_spread_arguments(parser, checkpoint=True)
     add_json_argument(parser)
     _add_ladder(actions)
+    _add_merge(actions)
+    _add_selfplay(actions)
 
 
 def _add_ladder(actions: argparse._SubParsersAction[Parser]) -> None:
@@ -265,6 +301,25 @@ def _add_ladder(actions: argparse._SubParsersAction[Parser]) -> None:
     parser.add_argument("--bots", type=parse_bots, default=bots.LEVELS, metavar="BOT,...", help=entrants)
     parser.add_argument("--bot", type=parse_bot, action="append", default=[], metavar="BOT", help=say("argument-own-bot"))
     parser.add_argument("--games", type=parse_positive, default=300, metavar="K", help=say("argument-ladder-games"))
-    parser.add_argument("--workers", type=parse_positive, default=1, metavar="W", help=say("argument-ladder-workers"))
+    parser.add_argument("--out", type=Path, default=Path(), metavar="DIR", help=say("argument-out"))
+    add_spread_arguments(parser)
+    add_json_argument(parser)
+
+
+def _add_merge(actions: argparse._SubParsersAction[Parser]) -> None:
+    parser = _add_command(actions, "merge", merge.run)
+    parser.add_argument("files", type=Path, nargs="+", metavar="FILE", help=say("argument-merged"))
     parser.add_argument("--out", type=Path, default=Path(), metavar="DIR", help=say("argument-out"))
     add_json_argument(parser)
+
+
+def _add_selfplay(actions: argparse._SubParsersAction[Parser]) -> None:
+    parser = _add_command(actions, "selfplay", selfplay.run)
+    add_game_arguments(parser)
+    named = say("argument-selfplay-bots", bots=comma_separated(bots.names()))
+    parser.add_argument("--bots", type=parse_bots, metavar="BOT,...", help=named)
+    parser.add_argument("--games", type=parse_positive, default=1000, metavar="K", help=say("argument-played-games"))
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help=say("argument-tables"))
+    parser.add_argument("--file-games", type=parse_positive, default=480, metavar="K", help=say("argument-file-games"))
+    parser.add_argument("--decisions", action="store_true", help=say("argument-decisions"))
+    add_spread_arguments(parser)

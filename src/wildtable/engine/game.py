@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
 from importlib.resources import files
@@ -15,11 +15,13 @@ from weakref import WeakValueDictionary
 
 from wildtable.engine.cards import Cards, Catalogue, Seat
 from wildtable.engine.choices import Choice
-from wildtable.engine.errors import InvariantError, OptionError, RecordError
+from wildtable.engine.errors import OptionError
 from wildtable.engine.files import position as positions
+from wildtable.engine.files import replaying
 from wildtable.engine.files.deck import Deck, Figures
 from wildtable.engine.files.position import Position
 from wildtable.engine.files.record import Record
+from wildtable.engine.invariants import check_state
 from wildtable.engine.knowledge import imagination
 from wildtable.engine.knowledge.history import HistoryRoot
 from wildtable.engine.knowledge.view import View
@@ -27,13 +29,14 @@ from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting, Start
 from wildtable.engine.presentation.guide import Guide
 from wildtable.engine.presentation.hints import Hint
-from wildtable.engine.presentation.texts import FALLBACK, Texts
-from wildtable.engine.refusals import Refusal, spell_value
+from wildtable.engine.presentation.texts import FALLBACK, Texts, name_in_words
+from wildtable.engine.refusals import spell_value
 from wildtable.engine.result import Result
-from wildtable.engine.shuffling import Seed, Shuffle, parse_seed, seed_bytes, spell_seed
+from wildtable.engine.setup import lay_out
+from wildtable.engine.shuffling import Seed, Shuffle, seed_bytes, spell_seed
 from wildtable.engine.state import State
 from wildtable.engine.steps import AnyStep, StepBook
-from wildtable.engine.zones import Layout, Zone
+from wildtable.engine.zones import Layout, Visibility, Zone
 
 if TYPE_CHECKING:
     from wildtable.engine.twin.rules import TwinRules
@@ -59,17 +62,17 @@ class Game(ABC, Generic[S, V]):
     seat_counts: ClassVar[tuple[int, ...]]
     seat_hints: ClassVar[Mapping[int, str]] = {}
     """What to answer to a number of seats that needs an option first."""
-    settings: ClassVar[tuple[Setting, ...]]
+    settings: ClassVar[tuple[Setting, ...]] = ()
     virtual: ClassVar[str] = ""
     """The option that adds a virtual player, if there is one."""
     companions: ClassVar[Mapping[int, Option]] = {}
     """The value of that option for each number of people who need the virtual player."""
-    piles: ClassVar[tuple[str, ...]]
-    """The names of the piles that can be stacked."""
+    piles: ClassVar[tuple[str, ...]] = ()
+    """The names of the piles that can be stacked; by default all zones that nobody sees into, and the pile of seats."""
     layout: ClassVar[Layout]
     figures_class: ClassVar[type[Figures]]
-    state_class: ClassVar[type[State]]
-    view_class: ClassVar[type[View]]
+    state_class: ClassVar[type[State]] = State
+    view_class: ClassVar[type[View]] = View
     texts_class: ClassVar[type[Texts]] = Texts
     opening: ClassVar[type[AnyStep]]
     """The step that sets the game up and begins it."""
@@ -82,6 +85,8 @@ class Game(ABC, Generic[S, V]):
     heading, and the `layers` of a card's face its picture."""
     avatars: ClassVar[tuple[str, ...]] = ()
     """The pictures of its art that may stand for a player."""
+    digresses: ClassVar[bool] = False
+    """Do most moves do something else than what is asked? Games of chance then get further if they prefer those that do."""
     levels: ClassVar[Mapping[str, str]] = {
         "easy": "greedy:slips=0.3",
         "medium": "greedy",
@@ -94,13 +99,15 @@ class Game(ABC, Generic[S, V]):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.layout.game = cls
+        if not cls.piles:
+            cls.piles = (*(zone.name for zone in cls.layout.zones if zone.visibility is Visibility.NOBODY), SEATS_PILE)
 
     def __init__(self, deck: Path | str | None = None) -> None:
-        package = type(self).__module__.rpartition(".")[0]
+        package = self.package_name()
         self.folder = files(package)
         self.steps = StepBook(import_module(f"{package}.steps"))
         self.groups = self.figures_class.GROUPS
-        printed = self.folder.joinpath("deck.toml").read_text(encoding="utf-8")
+        printed = self._read_deck()
         if isinstance(deck, Path):
             self.deck = Deck.read(deck, self.name, self.groups)
         else:
@@ -111,6 +118,11 @@ class Game(ABC, Generic[S, V]):
         self.texts = self.texts_class([files("wildtable.engine").joinpath("texts"), self.folder.joinpath("texts")], self)
         self.moves = Vocabulary(self.catalogue, self)
         self.add_moves(self.moves)
+
+    @classmethod
+    def package_name(cls) -> str:
+        """Return the package that the game is: the one with its class, its steps and its texts."""
+        return cls.__module__ if hasattr(sys.modules[cls.__module__], "__path__") else cls.__module__.rpartition(".")[0]
 
     @classmethod
     def load(cls, deck: Path | str | None = None) -> Self:
@@ -126,6 +138,12 @@ class Game(ABC, Generic[S, V]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return type(self).load, (self.deck_text,)
+
+    def _read_deck(self) -> str:
+        """Return the text of the game's own deck, which says only what it is called where there are no figures."""
+        file = self.folder.joinpath("deck.toml")
+        plain = f'game = "{self.name}"\nname = "{name_in_words(self.name)}"\n'
+        return file.read_text(encoding="utf-8") if file.is_file() else plain
 
     @property
     def title(self) -> str:
@@ -144,15 +162,18 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def score(self, state: S) -> Result:
-        """Return the result of a game that is over."""
+        """Return the result of a game that is over; during a game, what it would be if it ended now."""
 
     @abstractmethod
     def score_bounds(self, seats: int) -> tuple[float, float]:
         """Return numbers of points that no person goes below or above, whatever is played."""
 
-    @abstractmethod
-    def advise(self, view: View, choice: Choice[Any]) -> Move:
-        """Return the move a sensible player would make, from what the view shows."""
+    def advise(self, view: View, choice: Choice[Any], rng: Random | None = None) -> Move:
+        """Return the move a sensible player would make, from what the view shows; by default any.
+
+        It may be left to chance, by `rng`; without one the same view gives the same move.
+        """
+        return choice.sample(rng or Random(f"{view.viewer} {view.counts}"))
 
     def hints(self, view: View, moves: Iterable[Move]) -> dict[Move, tuple[Hint, ...]]:
         """Return what moves would bring, as far as the view shows it. Games implement it with the code of their advice."""
@@ -176,15 +197,19 @@ class Game(ABC, Generic[S, V]):
 
     @classmethod
     def _twin_module(cls) -> str:
-        return f"{cls.__module__.rpartition('.')[0]}.twin"
+        return f"{cls.package_name()}.twin"
 
     @abstractmethod
     def longest(self, seats: int) -> int:
         """Return a number of moves that no game exceeds, whatever is played."""
 
-    @abstractmethod
-    def setup(self, seats: int = 3, *, seed: Seed = 0, piles: Piles | None = None, **words: Any) -> S:
-        """Return a state in the middle of a game, described in the game's own words, the rest dealt, all checked."""
+    def setup(self, seats: int = 0, *, seed: Seed = 0, piles: Piles | None = None, **words: Any) -> S:
+        """Return a state in the middle of a game, the rest dealt, all checked: named by zones, facts and options unless a
+        game has words of its own."""
+        options = {setting.name: words.pop(setting.name) for setting in self.settings if setting.name in words}
+        state = self.new(seats or self.seat_counts[0], seed=seed, piles=piles, **options)
+        lay_out(state, words)
+        return self.from_position(state.position())
 
     def admit(self, seats: int, options: Mapping[str, Option]) -> None:
         """Raise an OptionError for combinations of seats and options that the rulebook does not have."""
@@ -280,8 +305,8 @@ class Game(ABC, Generic[S, V]):
         shuffles for tests: names from the top, or a list of such lists for several shuffles of the same pile.
         """
         state = self.blank(seats, options, seed_bytes(seed))
-        self._stack(state, piles or {})
-        self._begin(state)
+        self.stack(state, piles or {})
+        self.begin(state)
         return state
 
     def _set_up(
@@ -289,16 +314,18 @@ class Game(ABC, Generic[S, V]):
     ) -> S:
         """Return the state that `lay_out` lays out on a blank one."""
         state = self.blank(seats, options, seed_bytes(seed))
-        self._stack(state, piles or {})
+        self.stack(state, piles or {})
         lay_out(state)
         state.run()
         return self.from_position(state.position())
 
-    def _begin(self, state: State) -> None:
+    def begin(self, state: State) -> None:
+        """Set a blank state up and run it to the first question."""
         state.agenda = (self.opening(),)
         state.run()
 
-    def _stack(self, state: State, piles: Piles) -> None:
+    def stack(self, state: State, piles: Piles) -> None:
+        """Stack the first shuffles of piles, or several of a pile."""
         stacks: dict[str, tuple[Cards, ...]] = {}
         for name, pile in piles.items():
             once = not pile or isinstance(pile[0], str)
@@ -317,18 +344,7 @@ class Game(ABC, Generic[S, V]):
 
     def check(self, state: State) -> None:
         """Raise an InvariantError unless every card is somewhere, exactly once, and zones and facts are as declared."""
-        for fact in state.FACTS:
-            fact.check(state)
-        families = self.catalogue.families
-        for zone, cards in zip(self.layout.zones, state.zones, strict=True):
-            for card in cards:
-                if not zone.may_hold(families[card]):
-                    raise InvariantError(f"{zone.name} cannot hold {self.catalogue.names[card]}")
-        found = Counter(card for cards in state.zones for card in cards)
-        wanted = Counter(card for cards in self.boxes(state.seats, state.options).values() for card in cards)
-        if found != wanted:
-            wrong = next(card for card in sorted(found | wanted) if found[card] != wanted[card])
-            raise InvariantError(f"{found[wrong]} {self.catalogue.names[wrong]} instead of {wanted[wrong]}")
+        check_state(state, self.boxes(state.seats, state.options))
 
     def write(self, state: State, players: tuple[str, ...]) -> Record:
         """Return the record of a state."""
@@ -352,28 +368,7 @@ class Game(ABC, Generic[S, V]):
 
     def replay(self, record: Record, at: int | None = None, on_shuffle: Callable[[Shuffle], None] | None = None) -> S:
         """Replay a record, all of it or its first `at` questions; `on_shuffle` is called with every shuffle."""
-        if (record.game, record.rules, record.deck) != (self.name, self.rules_version, self.deck_text):
-            raise RecordError(
-                f"the record is of {record.game}, rules {record.rules}{' with a deck of its own' * bool(record.deck)}; "
-                f"this is {self.name}, rules {self.rules_version}{' with a deck of its own' * bool(self.deck_text)}"
-            )
-        if record.position is not None:
-            state = self.from_position(record.position)
-            state.on_shuffle = on_shuffle
-        else:
-            state = self.blank(record.seats, record.options, parse_seed(record.seed))
-            state.on_shuffle = on_shuffle
-            self._stack(state, record.piles)
-            self._begin(state)
-        for number, answers in enumerate(record.moves if at is None else record.moves[:at], 1):
-            try:
-                for seat, moves in answers.items():
-                    state.play(seat, *moves)
-            except Refusal as refusal:
-                raise RecordError(f"moves, line {number}: {refusal}") from None
-        result = state.result
-        if at is None and record.scores and (result is None or list(result.scores) != list(record.scores)):
-            raise RecordError(f"the moves lead to {result and list(result.scores)}, not to scores {list(record.scores)}")
+        state: S = replaying.replay(self, record, at, on_shuffle)
         return state
 
     # Views

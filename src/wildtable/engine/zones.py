@@ -97,6 +97,11 @@ class Layout:
         """The route from each zone to each other, computed once, as most of what a game does is moving cards."""
         return [[route(source, target) for target in self.zones] for source in self.zones]
 
+    @cached_property
+    def sights(self) -> dict[Seat | None, tuple[bool, ...]]:
+        """For each viewer whether they may see the cards of each zone, computed once, as every view needs it."""
+        return {viewer: tuple(zone.visible(viewer) for zone in self.zones) for viewer in (None, *range(self.seats))}
+
     def one(
         self,
         name: str,

@@ -1,30 +1,110 @@
-"""The games: every folder here that declares a GAME is one."""
+"""The games: every folder here that declares a GAME is one, and every entry point `wildtable.games` of another package.
+
+A game that cannot be loaded is left out, with the reason, so that the others can be played.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+import logging
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache, partial
 from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
-from typing import TYPE_CHECKING, cast
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from wildtable.engine.errors import OptionError
 from wildtable.engine.files.record import Record
-from wildtable.engine.game import AnyGame
+from wildtable.engine.game import AnyGame, Game
+from wildtable.engine.presentation.default_scenes import DefaultScenes
 from wildtable.engine.presentation.scenes import AnyScenes
+from wildtable.engine.presentation.texts import name_in_words
 from wildtable.engine.presentation.wording import Wording
 
 if TYPE_CHECKING:
     from wildtable.engine.twin.twin import Twin
 
+GROUP = "wildtable.games"
+"""The entry points of other packages: the name of a game, and its class."""
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+log = logging.getLogger(__name__)
+
+
+class FailedGame(NamedTuple):
+    """A game that is left out: the name of its folder or of its entry point, and why."""
+
+    name: str
+    reason: str
+
+
+class _FoundGames(NamedTuple):
+    types: dict[str, type[AnyGame]]
+    loaded: tuple[AnyGame, ...]
+    """The games with their own decks, which are cached only as long as somebody holds them."""
+    failed: tuple[FailedGame, ...]
+
 
 @lru_cache
+def _find_games() -> _FoundGames:
+    types: dict[str, type[AnyGame]] = {}
+    loaded: list[AnyGame] = []
+    failed: list[FailedGame] = []
+    for source in (_bundled_games(), _installed_games()):
+        found: dict[str, type[AnyGame]] = {}
+        for name, load_type in source:
+            try:
+                kind = _check_type(load_type(), {**types, **found})
+                loaded.append(kind.load())
+            except (Exception, SystemExit) as error:  # noqa: BLE001 - whatever is wrong with one game, the others are played
+                reason = " ".join(f"{type(error).__name__}: {error}".split())
+                failed.append(FailedGame(name, reason))
+                log.warning("game %s is left out: %s", name, reason)
+            else:
+                found[kind.name] = kind
+        types |= sorted(found.items())
+    return _FoundGames(types, tuple(loaded), tuple(failed))
+
+
+def _bundled_games() -> Iterator[tuple[str, Callable[[], Any]]]:
+    for module in iter_modules(__path__):
+        if module.ispkg:
+            yield module.name, partial(_declared_game, f"{__name__}.{module.name}")
+
+
+def _declared_game(module: str) -> Any:
+    return import_module(module).GAME
+
+
+def _installed_games() -> Iterator[tuple[str, Callable[[], Any]]]:
+    for point in sorted(entry_points(group=GROUP)):
+        yield point.name, point.load
+
+
+def _check_type(kind: Any, others: dict[str, type[AnyGame]]) -> type[AnyGame]:
+    """Return a class, if it is that of a game and has a name of its own."""
+    if not (isinstance(kind, type) and issubclass(kind, Game)):
+        raise TypeError(f"must be a subclass of Game, not {kind!r}")
+    if not NAME.fullmatch(kind.name):
+        raise ValueError(f"name must be lower-case words joined by hyphens, not {kind.name!r}")
+    if kind.name in others:
+        raise ValueError(f"there is another game {kind.name!r}, in {others[kind.name].__module__}")
+    if not kind.package_name():
+        raise ValueError(f"must be in a package of its own, not in the module {kind.__module__!r}")
+    return kind
+
+
 def game_types() -> dict[str, type[AnyGame]]:
-    """Return the class of each game by name."""
-    modules = (import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__) if module.ispkg)
-    kinds: list[type[AnyGame]] = [module.GAME for module in modules]
-    return {kind.name: kind for kind in sorted(kinds, key=lambda kind: kind.name)}
+    """Return the class of each game by name: those that come with Wildtable, then those of other packages."""
+    return _find_games().types
+
+
+def failed_games() -> tuple[FailedGame, ...]:
+    """Return the games that could not be loaded."""
+    return _find_games().failed
 
 
 def get_game(name: str, deck: str = "") -> AnyGame:
@@ -43,9 +123,17 @@ def load(name: str, deck: Path | str | None = None) -> AnyGame:
 
 
 def _class(name: str) -> type[AnyGame]:
-    if name not in game_types():
-        raise OptionError(f"there is no game {name!r}; games are {', '.join(game_types())}")
-    return game_types()[name]
+    if name in game_types():
+        return game_types()[name]
+    for failed in failed_games():
+        if failed.name.replace("_", "-") == name:
+            raise OptionError(f"game {name!r} is left out: {failed.reason}")
+    raise OptionError(f"there is no game {name!r}; games are {', '.join(game_types())}")
+
+
+def title_of(name: str) -> str:
+    """Return the English title of a game; its name in words, if it was played here before and cannot be loaded now."""
+    return get_game(name).title if name in game_types() else name_in_words(name)
 
 
 def twinned() -> list[str]:
@@ -65,14 +153,39 @@ def game_of_record(record: Record) -> AnyGame:
     return get_game(record.game, record.deck)
 
 
+def has_page(game: AnyGame) -> bool:
+    """Does the game draw its own table page? That takes scenes and the template that draws them."""
+    return game.folder.joinpath("page", "table.html").is_file() and _page_module(type(game), "scenes") is not None
+
+
 def scenes_of(game: AnyGame) -> AnyScenes:
-    """Return the scenes module of a game."""
-    return cast("AnyScenes", import_module(f"{type(game).__module__.rpartition('.')[0]}.page.scenes"))
+    """Return what the table page of a game shows: its own scenes, or those made from its zones and moves."""
+    if has_page(game):
+        return cast("AnyScenes", _page_module(type(game), "scenes"))
+    return default_scenes_of(game)
+
+
+@lru_cache(maxsize=64)
+def default_scenes_of(game: AnyGame) -> AnyScenes:
+    """Return scenes made from the zones and moves of a game, for those that have none or cannot be drawn."""
+    return DefaultScenes(game)
 
 
 def wording_of(game: AnyGame, names: Sequence[str], language: str) -> Wording:
     """Return a game in words, in one language, for named players."""
-    kind: type[Wording] = Wording
-    if game.folder.joinpath("page", "wording.py").is_file():
-        kind = import_module(f"{type(game).__module__.rpartition('.')[0]}.page.wording").WORDING
+    own = _page_module(type(game), "wording")
+    kind: type[Wording] = Wording if own is None else own.WORDING
     return kind(game, names, language)
+
+
+@lru_cache(maxsize=128)
+def _page_module(kind: type[AnyGame], name: str) -> ModuleType | None:
+    """Return a module of a game's page; None where it has none, or where it fails, which is logged."""
+    package = kind.package_name()
+    try:
+        if find_spec(f"{package}.page") is None or find_spec(f"{package}.page.{name}") is None:
+            return None
+        return import_module(f"{package}.page.{name}")
+    except Exception:
+        log.exception("game %s: page.%s cannot be loaded; the default is used", kind.name, name)
+        return None

@@ -6,23 +6,43 @@ Game i has seed `SEED-i`, whatever is counted.
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Iterator
 from dataclasses import asdict, dataclass
-from itertools import repeat
+from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, ClassVar
 
 from wildtable import bots
-from wildtable.games import load
-from wildtable.lab.matches import CHUNK, Match, WinTally, count_workers, finish, open_map, wilson
+from wildtable.lab.counting import OnGames, add_up
+from wildtable.lab.job import WHOLE, Job, Part
+from wildtable.lab.matches import finish
+from wildtable.lab.spread import Engine
+from wildtable.lab.summary import Summary, WinCount
 
 
-class Counted(NamedTuple):
-    """One game: the names that each person owns by group, and each person's share of the win."""
+@dataclass(frozen=True)
+class BalanceJob(Job):
+    """What is measured: each bot plays so many games against others of its kind."""
 
-    things: dict[str, list[list[str]]]
-    shares: tuple[float, ...]
+    command: ClassVar[str] = "balance"
+
+    @property
+    def total(self) -> int:
+        return self.games * len(self.bots)
+
+    def run(self, task: tuple[int, int]) -> list[Any]:
+        """Play a range of games and add them up by bot, group and thing."""
+        game, summary = self.rulebook, Summary()
+        options: dict[str, Any] = dict(self.options)
+        for number in range(*task):
+            kind, deal = divmod(number, self.games)
+            seed = f"{self.seed}-{deal}"
+            state = game.new(self.seats, seed=seed, **options)
+            players = [bots.make(self.bots[kind]) for _ in state.people]
+            summary.decisions += finish(state, players, [Random(f"{seed}-{seat}") for seat in state.people])
+            for place, (group, things) in enumerate(game.counted(state).items()):
+                for name, shares in _owners(things, state.result.shares).items():
+                    summary.counts[kind, place, group, name].add_deal(shares)
+        return summary.dump()
 
 
 @dataclass(frozen=True)
@@ -51,15 +71,28 @@ class Balance:
         return {"bot": self.bot, "games": self.games, "fair": self.fair, "groups": groups}
 
 
-def measure(match: Match, workers: int | None = None) -> Balance:
-    """Play a match and count."""
-    tallies: dict[str, dict[str, WinTally]] = defaultdict(lambda: defaultdict(WinTally))
-    for game in _games(match, workers or count_workers(match)):
-        for group, things in game.things.items():
-            for name, shares in _owners(things, game.shares).items():
-                tallies[group][name].add([(share, 0) for share in shares])
-    groups = {group: _rows(found, match.games) for group, found in tallies.items()}
-    return Balance(match.bots[0], match.games, 1 / len(match.bots), groups)
+def measure(
+    job: BalanceJob,
+    engine: Engine | None = None,
+    checkpoint: Path | None = None,
+    part: Part = WHOLE,
+    on_games: OnGames | None = None,
+) -> list[Balance]:
+    """Play and count on an engine (None: processes of this machine, if they pay off); return the result for each bot."""
+    return report_balance(job, add_up(job, engine, checkpoint, part, on_games))
+
+
+def report_balance(job: BalanceJob, summary: Summary) -> list[Balance]:
+    """Return the result for each bot whose games have been added up."""
+    found: dict[int | str, dict[str, dict[str, WinCount]]] = {}
+    for (kind, _, group, name), count in sorted(summary.counts.items()):
+        found.setdefault(kind, {}).setdefault(str(group), {})[str(name)] = count
+    return [_balance(job, job.bots[int(kind)], groups) for kind, groups in found.items()]
+
+
+def _balance(job: BalanceJob, bot: str, groups: dict[str, dict[str, WinCount]]) -> Balance:
+    games = groups["seat"]["0"].deals
+    return Balance(bot, games, 1 / job.people, {group: _rows(counts, games) for group, counts in groups.items()})
 
 
 def _owners(things: list[list[str]], shares: tuple[float, ...]) -> dict[str, list[float]]:
@@ -71,29 +104,6 @@ def _owners(things: list[list[str]], shares: tuple[float, ...]) -> dict[str, lis
     return found
 
 
-def _rows(tallies: dict[str, WinTally], games: int) -> tuple[Row, ...]:
-    rows = [
-        Row(name, tally.games, tally.deals / games, tally.win_rate, wilson(tally.win_rate, tally.effective_games))
-        for name, tally in tallies.items()
-    ]
+def _rows(counts: dict[str, WinCount], games: int) -> tuple[Row, ...]:
+    rows = [Row(name, count.games, count.deals / games, count.win_rate, count.ci95) for name, count in counts.items()]
     return tuple(sorted(rows, key=lambda row: (-row.win_rate, row.name)))
-
-
-def _games(match: Match, workers: int) -> Iterator[Counted]:
-    starts = range(0, match.games, CHUNK)
-    with open_map(workers) as map_chunks:
-        for chunk in map_chunks(_count, repeat(match), starts):
-            yield from chunk
-
-
-def _count(match: Match, start: int) -> list[Counted]:
-    game = load(match.game, match.deck)
-    options: dict[str, Any] = dict(match.options)
-    players = [bots.make(name) for name in match.bots]
-    counted: list[Counted] = []
-    for number in range(start, min(start + CHUNK, match.games)):
-        seed = f"{match.seed}-{number}"
-        state = game.new(match.seats, seed=seed, **options)
-        finish(state, players, [Random(f"{seed}-{seat}") for seat in state.people])
-        counted.append(Counted(game.counted(state), state.result.shares))
-    return counted

@@ -1,32 +1,40 @@
 """Ladders: each bot plays alone against a table of each other bot, all on the same deals and from every seat.
 
-Every deal of every pairing is one line of a file, so that a ladder can be interrupted, continued and extended. What is
-computed from it does not depend on that.
+Every deal of every pairing is one line of a file, so that a ladder can be interrupted, continued and extended, and its
+parts can be played anywhere. What is computed from it does not depend on that.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from array import array
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import permutations
+from itertools import islice, permutations
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar, Self, overload
 
-from wildtable.engine.errors import OptionError, RecordError
-from wildtable.games import load
-from wildtable.lab.matches import Contest, Match, Played, WinTally, open_map, play_game
+from wildtable.engine.errors import OptionError
+from wildtable.lab.counting import Cutter, OnGames
+from wildtable.lab.job import WHOLE, Job, LabError, Part
+from wildtable.lab.lines import LineFile
+from wildtable.lab.matches import Match, Played, play_game
+from wildtable.lab.spread import Engine, choose_engine
 from wildtable.lab.strength import Pairing, Strength, estimate
+from wildtable.lab.summary import WinCount
 
-Key = tuple[str, str, int]
+PairingDeal = tuple[str, str, int]
 """A bot, the bot of all other seats, and the number of the deal."""
 
 
 @dataclass(frozen=True)
-class Ladder(Contest):
+class Ladder(Job):
     """The settings of a ladder, with at least two bots and the number of games of each pairing."""
 
+    command: ClassVar[str] = "ladder"
+
     def __post_init__(self) -> None:
+        super().__post_init__()
         if len({*self.bots}) < max(len(self.bots), 2):
             raise OptionError("a ladder needs at least two different bots")
         if self.people < 2:
@@ -37,18 +45,28 @@ class Ladder(Contest):
         """How many deals are played, each once from every seat."""
         return max(self.games // self.people, 1)
 
-    def match(self, one: str, other: str) -> Match:
-        """Return the match of one bot against a table of another."""
-        lineup = (one, *[other] * (self.people - 1))
-        return Match(self.game, self.seats, lineup, self.deals * self.people, self.seed, self.options, self.deck)
-
     @property
     def pairings(self) -> list[tuple[str, str]]:
         return [*permutations(self.bots, 2)]
 
     @property
-    def games_in_all(self) -> int:
+    def total(self) -> int:
         return self.deals * self.people * len(self.pairings)
+
+    def wanted(self, part: Part) -> Iterator[PairingDeal]:
+        """Yield the deals of a part, all pairings of one after the other."""
+        for number in part.cut(self.deals * len(self.pairings)):
+            deal, pairing = divmod(number, len(self.pairings))
+            yield *self.pairings[pairing], deal
+
+    def run(self, task: Sequence[PairingDeal]) -> list[list[Played]]:
+        """Play deals, each from every seat."""
+        people, found = self.people, []
+        for one, other, deal in task:
+            lineup = (one, *[other] * (people - 1))
+            match = Match(self.game, self.seats, lineup, people, self.seed, self.options, self.deck)
+            found.append([play_game(match, deal * people + rotation) for rotation in range(people)])
+        return found
 
 
 @dataclass(frozen=True)
@@ -76,97 +94,128 @@ class LadderReport:
         return [cells.get(other.bot) for other in self.bots]
 
 
-def play_ladder(ladder: Ladder, path: Path, workers: int = 1, on_deal: Callable[[int], None] | None = None) -> LadderReport:
-    """Play what is missing in the file and return the result; call `on_deal` with the games of each deal played."""
-    found = LadderFile(path, ladder)
-    jobs = [
-        (ladder.match(one, other), deal)
-        for deal in range(ladder.deals)
-        for one, other in ladder.pairings
-        if found.key(one, other, deal) not in found.played
-    ]
-    with open_map(workers) as map_deals, found:
-        for (match, deal), games in zip(jobs, map_deals(_play_deal, jobs), strict=True):
-            found.add(found.key(match.bots[0], match.bots[1], deal), games)
-            if on_deal is not None:
-                on_deal(len(games))
-    return _report(ladder, found)
+def play_ladder(
+    ladder: Ladder,
+    path: Path,
+    engine: Engine | None = None,
+    part: Part = WHOLE,
+    on_games: OnGames | None = None,
+) -> LadderReport | None:
+    """Play what is missing in the file, and return the result; none for a part."""
+    found, engine, people = LadderFile(path, ladder), engine or choose_engine(ladder.total), ladder.people
+    played = sum(map(found.has, ladder.wanted(part)))
+    missing = (one for one in ladder.wanted(part) if not found.has(one))
+    cutter = Cutter([range(played, sum(1 for _ in ladder.wanted(part)))], 1, engine)
+    tasks = (tuple(islice(missing, stop - start)) for start, stop in cutter)
+    if on_games is not None and played:
+        on_games(played * people)
+    with found:
+        try:
+            for task, result, seconds in engine.run(ladder, tasks):
+                for one, games in zip(task, result, strict=True):
+                    found.add(one, games)
+                cutter.learn(len(task), seconds)
+                if on_games is not None:
+                    on_games(len(task) * people)
+        except LabError as error:
+            raise LabError(f"{error}; the same command goes on from {path}") from None
+    return report_ladder(ladder, found) if part == WHOLE else None
 
 
-def _play_deal(job: tuple[Match, int]) -> list[Played]:
-    match, deal = job
-    return [play_game(match, deal * match.rotations + rotation) for rotation in range(match.rotations)]
-
-
-def _report(ladder: Ladder, found: LadderFile) -> LadderReport:
+def report_ladder(ladder: Ladder, found: LadderFile) -> LadderReport:
+    """Return the result of a ladder whose deals are all in the file."""
+    if missing := [one for one in ladder.wanted(WHOLE) if not found.has(one)]:
+        one, other, deal = missing[0]
+        raise LabError(f"{len(missing)} deals are missing, the first of them deal {deal} of {one} against {other}")
     cells, pairings = [], []
     for one, other in ladder.pairings:
-        deals = [found.played[found.key(one, other, deal)] for deal in range(ladder.deals)]
-        tally = WinTally()
+        deals = found.deals(one, other, ladder.deals)
+        count = WinCount()
         for games in deals:
-            tally.add([(game.shares[0], game.scores[0]) for game in games])
-        standing = tally.standing(one)
-        cells.append(LadderCell(one, other, standing.win_rate, standing.ci95))
+            count.add_deal([game.shares[0] for game in games])
+        cells.append(LadderCell(one, other, count.win_rate, count.ci95))
         pairings.append(Pairing(one, other, deals))
-    return LadderReport(ladder.games_in_all, 1 / ladder.people, estimate(ladder.bots, pairings, ladder.seed), tuple(cells))
+    return LadderReport(ladder.total, 1 / ladder.people, estimate(ladder.bots, pairings, ladder.seed), tuple(cells))
+
+
+def merge_ladders(paths: Sequence[Path], ladder: Ladder, target: Path) -> LadderReport:
+    """Write the deals of several files into one, and return the result."""
+    merged = LadderFile(target, ladder)
+    with merged:
+        for path in paths:
+            part = LadderFile(path, ladder)
+            for one in ladder.wanted(WHOLE):
+                if part.has(one) and not merged.has(one):
+                    merged.add(one, part.games(one))
+    return report_ladder(ladder, merged)
 
 
 class LadderFile:
-    """The deals played, one a line after a first line that says of which game; appended to as a context manager."""
+    """The deals played, one a line after a first line that says of which game. Only their places are in memory."""
 
     def __init__(self, path: Path, ladder: Ladder) -> None:
-        self.path = path
-        game = load(ladder.game, ladder.deck)
-        self._levels = game.levels
-        self._heading = {
-            "game": ladder.game,
-            "rules": game.rules_version,
-            "seats": ladder.seats,
-            "options": dict(ladder.options),
-            "deck": game.deck_text,
-            "seed": ladder.seed,
-        }
-        self.played: dict[Key, list[Played]] = {}
-        self._end = 0
-        if path.exists():
-            self._read()
+        self._levels = ladder.rulebook.levels
+        self._lines = LineFile(path, "ladder")
+        self._places: dict[tuple[str, str], array[int]] = {}
+        self._lines.read(self._note)
+        self._lines.expect(ladder.dump(), ("game", "rules", "seats", "options", "deck", "seed"))
 
-    def key(self, one: str, other: str, deal: int) -> Key:
-        """Return the key of a deal. A level is noted as what plays it, since that may change."""
-        return self._levels.get(one, one), self._levels.get(other, other), deal
+    def _key(self, one: str, other: str) -> tuple[str, str]:
+        """Return the key of a pairing. A level is noted as what plays it, since that may change."""
+        return self._levels.get(one, one), self._levels.get(other, other)
 
-    def _read(self) -> None:
-        lines = [line for line in self.path.read_bytes().splitlines(keepends=True) if line.endswith(b"\n")]
-        self._end = sum(map(len, lines))
-        if not lines:
-            return
-        try:
-            heading, *rest = map(json.loads, lines)
-            for one, other, deal, games in rest:
-                self.played[one, other, deal] = [Played(tuple(wins), tuple(scores), moves) for wins, scores, moves in games]
-        except (ValueError, TypeError):
-            raise RecordError(f"{self.path} is not the file of a ladder; name another folder") from None
-        if heading != self._heading:
-            raise RecordError(f"{self.path} is the file of another ladder; name another folder, or remove it")
+    def _note(self, line: Any, place: int) -> None:
+        one, other, deal, _ = line
+        places = self._places.setdefault((one, other), array("q"))
+        places.extend([-1] * (deal + 1 - len(places)))
+        places[deal] = place
+
+    def has(self, wanted: PairingDeal) -> bool:
+        one, other, deal = wanted
+        places = self._places.get(self._key(one, other), ())
+        return deal < len(places) and places[deal] >= 0
+
+    def games(self, wanted: PairingDeal) -> list[Played]:
+        """Read the games of a deal."""
+        one, other, deal = wanted
+        with self._lines.path.open("rb") as file:
+            file.seek(self._places[self._key(one, other)][deal])
+            *_, games = json.loads(file.readline())
+        return [Played(tuple(wins), tuple(scores), moves) for wins, scores, moves in games]
+
+    def deals(self, one: str, other: str, count: int) -> LadderDeals:
+        """Return the first deals of a pairing."""
+        return LadderDeals(self, one, other, count)
+
+    def add(self, wanted: PairingDeal, games: Sequence[Played]) -> None:
+        one, other, deal = wanted
+        line = [*self._key(one, other), deal, games]
+        self._note(line, self._lines.append(line))
 
     def __enter__(self) -> Self:
-        try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = self.path.open("ab")
-        except OSError as error:
-            raise RecordError(f"{self.path}: {error.strerror}") from None
-        self._file.truncate(self._end)
-        if not self._end:
-            self._write(self._heading)
+        self._lines.__enter__()
         return self
 
-    def add(self, key: Key, games: Sequence[Played]) -> None:
-        self.played[key] = [*games]
-        self._write([*key, games])
-
-    def _write(self, line: Any) -> None:
-        self._file.write(json.dumps(line, separators=(",", ":")).encode() + b"\n")
-        self._file.flush()
-
     def __exit__(self, *_: object) -> None:
-        self._file.close()
+        self._lines.__exit__()
+
+
+class LadderDeals(Sequence[Sequence[Played]]):
+    """The deals of a pairing, read when they are looked at."""
+
+    def __init__(self, file: LadderFile, one: str, other: str, count: int) -> None:
+        self._file, self._one, self._other, self._count = file, one, other, count
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, deal: int) -> Sequence[Played]: ...
+    @overload
+    def __getitem__(self, deal: slice) -> Sequence[Sequence[Played]]: ...
+    def __getitem__(self, deal: int | slice) -> Sequence[Any]:
+        if isinstance(deal, slice):
+            return [self[one] for one in range(*deal.indices(self._count))]
+        if not 0 <= deal < self._count:
+            raise IndexError(deal)
+        return self._file.games((self._one, self._other, deal))

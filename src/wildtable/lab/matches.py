@@ -2,68 +2,55 @@
 
 Game i of a match is deal i // n in rotation i % n, where n is the number of people: player p then sits in seat
 (p + rotation) % n. Deals, and the chance of each bot in each game, follow from the match's seed and these numbers alone, so
-that the result does not depend on how the games are distributed over processes.
+that the result does not depend on how the games are distributed over processes or machines.
 """
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
-from functools import cache
-from itertools import repeat
-from math import sqrt
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from wildtable import bots
 from wildtable.engine.errors import OptionError
-from wildtable.engine.game import AnyGame
+from wildtable.engine.moves import Move
 from wildtable.engine.state import State
-from wildtable.games import load
-
-Z95 = 1.959963984540054
-CHUNK = 48
-
-
-@dataclass(frozen=True)
-class Contest:
-    """What bots play: a game with its seats and options, the bots, the number of games, a seed."""
-
-    game: str
-    seats: int
-    bots: tuple[str, ...]
-    games: int
-    seed: str
-    options: Mapping[str, object] = field(default_factory=dict)
-    deck: Path | None = None
-
-    @property
-    def people(self) -> int:
-        game = load(self.game, self.deck)
-        return game.people(self.seats, game.choose(self.seats, self.options))
+from wildtable.lab.counting import OnGames, add_up
+from wildtable.lab.job import WHOLE, Job, Part
+from wildtable.lab.spread import Engine
+from wildtable.lab.summary import Summary
 
 
 @dataclass(frozen=True)
-class Match(Contest):
-    """The settings of a match, with one bot for each person."""
+class Match(Job):
+    """A match, with one bot for each person."""
+
+    command: ClassVar[str] = "simulate"
 
     def __post_init__(self) -> None:
         if len(self.bots) != (people := self.people):
             raise OptionError(f"{self.game} with {self.seats} seats needs {people} bots here, not {len(self.bots)}")
-        for name in self.bots:
-            bots.make(name)
-        if self.games < 1:
-            raise OptionError(f"the number of games must be at least 1, not {self.games}")
+        super().__post_init__()
 
     @property
-    def rotations(self) -> int:
+    def unit(self) -> int:
         """How often a deal is played: once with every player in every seat."""
         return len(self.bots)
+
+    def run(self, task: tuple[int, int]) -> list[Any]:
+        """Play a range of games, which begins with a deal, and add them up by player."""
+        start, stop = task
+        summary = Summary()
+        for first in range(start, stop, self.unit):
+            games = [play_game(self, number) for number in range(first, min(first + self.unit, stop))]
+            summary.decisions += sum(game.decisions for game in games)
+            for player in range(len(self.bots)):
+                shares, points = [game.shares[player] for game in games], sum(game.scores[player] for game in games)
+                summary.counts[player,].add_deal(shares, points)
+        return summary.dump()
 
 
 class Played(NamedTuple):
@@ -110,89 +97,52 @@ class Report:
         }
 
 
-class WinTally:
-    """The games of one player, added up one by one; the rotations of a deal are one cluster."""
-
-    def __init__(self) -> None:
-        self.games = 0
-        self.deals = 0
-        self.wins = 0.0
-        self.points = 0
-        self._clusters: list[tuple[float, int]] = []
-
-    def add(self, deal: Sequence[tuple[float, int]]) -> None:
-        """One deal: the share of the win and the score of this player in each of its games."""
-        wins = sum(share for share, _ in deal)
-        self.games += len(deal)
-        self.deals += 1
-        self.wins += wins
-        self.points += sum(score for _, score in deal)
-        self._clusters.append((wins, len(deal)))
-
-    @property
-    def win_rate(self) -> float:
-        return self.wins / self.games
-
-    @property
-    def effective_games(self) -> float:
-        """How many independent games are worth as much as these, since those of one deal are correlated.
-
-        With p the win rate over N games in D deals, deal d having n_d games and w_d wins, the variance of p between deals is
-
-            V = D / (D - 1) * sum((w_d - n_d * p) ** 2) / N ** 2
-
-        and N independent games would have p * (1 - p) / N. So the games are worth p * (1 - p) / V independent ones, but
-        never fewer than D nor more than N. Where the deals have no variance (one deal, or only wins, or no win) it is D.
-        """
-        rate = self.win_rate
-        spread = sum((wins - games * rate) ** 2 for wins, games in self._clusters)
-        if self.deals < 2 or rate in (0, 1):
-            return self.deals
-        if not spread:
-            return self.games
-        variance = self.deals / (self.deals - 1) * spread / self.games**2
-        return min(max(rate * (1 - rate) / variance, self.deals), self.games)
-
-    def standing(self, bot: str) -> MatchStanding:
-        return MatchStanding(bot, self.win_rate, wilson(self.win_rate, self.effective_games), self.points / self.games)
-
-
-def wilson(rate: float, games: float) -> tuple[float, float]:
-    """Wilson's 95% interval for a rate observed in n independent games: with z = 1.96,
-
-    (rate + z**2 / 2n +- z * sqrt(rate * (1 - rate) / n + z**2 / 4n**2)) / (1 + z**2 / n)
-    """
-    shrink = 1 + Z95**2 / games
-    middle = (rate + Z95**2 / (2 * games)) / shrink
-    half = Z95 * sqrt(rate * (1 - rate) / games + Z95**2 / (4 * games**2)) / shrink
-    return max(0.0, middle - half), min(1.0, middle + half)
+def play_on(state: State, players: Sequence[bots.Bot], chances: Sequence[Random]) -> Iterator[Move]:
+    """Let bots, by seat, play a game to its end, and yield each move. Of several seats that are asked the first moves."""
+    while not state.over:
+        seat, choice = next(iter(state.asking.items()))
+        move = players[seat].choose(state.view(seat), choice, chances[seat])
+        state.play(seat, move)
+        yield move
 
 
 def finish(state: State, players: Sequence[bots.Bot], chances: Sequence[Random]) -> int:
     """Let bots, by seat, play a game to its end; return how many moves they made."""
-    decisions = 0
-    while not state.over:
-        seat, choice = next(iter(state.asking.items()))
-        state.play(seat, players[seat].choose(state.view(seat), choice, chances[seat]))
-        decisions += 1
-    return decisions
+    return sum(1 for _ in play_on(state, players, chances))
 
 
-def play_game(match: Match, number: int) -> Played:
-    """Play game `number` of a match, which depends on nothing else."""
-    people = match.rotations
+class PreparedGame(NamedTuple):
+    """A game of a match before its first move, with bots and their chance by seat."""
+
+    state: Any
+    seed: str
+    lineup: Sequence[str]
+    players: Sequence[bots.Bot]
+    chances: Sequence[Random]
+
+
+def prepare_game(match: Match, number: int) -> PreparedGame:
+    """Deal game `number` of a match, which depends on nothing else."""
+    people = len(match.bots)
     deal, rotation = divmod(number, people)
     player_in = [(seat - rotation) % people for seat in range(people)]
     options: dict[str, Any] = dict(match.options)
-    state = _game(match.game, match.deck).new(match.seats, seed=f"{match.seed}-{deal}", **options)
-    decisions = finish(
-        state,
-        [bots.make(match.bots[player]) for player in player_in],
-        [Random(f"{match.seed}-{deal}-{rotation}-{player}") for player in player_in],
+    seed, lineup = f"{match.seed}-{deal}", [match.bots[player] for player in player_in]
+    return PreparedGame(
+        match.rulebook.new(match.seats, seed=seed, **options),
+        seed,
+        lineup,
+        [bots.make(name) for name in lineup],
+        [Random(f"{seed}-{rotation}-{player}") for player in player_in],
     )
-    result = state.result
-    assert result is not None
-    seat_of = [(player + rotation) % people for player in range(people)]
+
+
+def play_game(match: Match, number: int) -> Played:
+    """Play game `number` of a match."""
+    state, _, _, players, chances = prepare_game(match, number)
+    decisions = finish(state, players, chances)
+    result, people = state.result, len(match.bots)
+    seat_of = [(player + number) % people for player in range(people)]
     return Played(
         tuple(result.shares[seat] for seat in seat_of),
         tuple(result.scores[seat] for seat in seat_of),
@@ -200,51 +150,24 @@ def play_game(match: Match, number: int) -> Played:
     )
 
 
-def play(match: Match, workers: int | None = None, on_deal: Callable[[int], None] | None = None) -> Report:
-    """Play a match in `workers` processes (None: as many as pay off); call `on_deal` with the games of each deal."""
+def play(
+    match: Match,
+    engine: Engine | None = None,
+    checkpoint: Path | None = None,
+    part: Part = WHOLE,
+    on_games: OnGames | None = None,
+) -> Report:
+    """Play a match, or a part of it, on an engine (None: processes of this machine, if they pay off)."""
     start = perf_counter()
-    tallies = [WinTally() for _ in match.bots]
-    decisions = 0
-    for deal in _deals(match, workers or count_workers(match)):
-        for player, tally in enumerate(tallies):
-            tally.add([(game.shares[player], game.scores[player]) for game in deal])
-        decisions += sum(game.decisions for game in deal)
-        if on_deal is not None:
-            on_deal(len(deal))
-    players = tuple(tally.standing(bot) for tally, bot in zip(tallies, match.bots, strict=True))
-    return Report(match.game, match.games, decisions, perf_counter() - start, players)
+    summary = add_up(match, engine, checkpoint, part, on_games)
+    return report_match(match, summary, perf_counter() - start)
 
 
-def _deals(match: Match, workers: int) -> Iterator[list[Played]]:
-    """The games of each deal, deals in order."""
-    size = max(CHUNK // match.rotations, 1) * match.rotations
-    starts = range(0, match.games, size)
-    with open_map(workers) as map_chunks:
-        for chunk in map_chunks(_play_chunk, repeat(match), starts, repeat(size)):
-            for first in range(0, len(chunk), match.rotations):
-                yield chunk[first : first + match.rotations]
-
-
-def _play_chunk(match: Match, start: int, size: int) -> list[Played]:
-    return [play_game(match, number) for number in range(start, min(start + size, match.games))]
-
-
-@contextmanager
-def open_map(workers: int) -> Iterator[Callable[..., Iterator[Any]]]:
-    """Provide a `map` that runs in `workers` processes; one worker is this process."""
-    if workers < 2:
-        yield map
-        return
-    with ProcessPoolExecutor(workers) as pool:
-        yield pool.map
-
-
-def count_workers(match: Match) -> int:
-    """Return the number of processors, or fewer if each would play less than a few chunks."""
-    return max(1, min(os.cpu_count() or 1, match.games // (4 * CHUNK)))
-
-
-@cache
-def _game(name: str, deck: Path | None) -> AnyGame:
-    """Load a game once per process."""
-    return load(name, deck)
+def report_match(match: Match, summary: Summary, seconds: float = 0.0) -> Report:
+    """Return the report on the games of a match that have been added up."""
+    counts = [summary.counts[player,] for player in range(len(match.bots))]
+    standings = [
+        MatchStanding(bot, count.win_rate, count.ci95, count.mean_points)
+        for bot, count in zip(match.bots, counts, strict=True)
+    ]
+    return Report(match.game, counts[0].games, summary.decisions, seconds, tuple(standings))

@@ -23,14 +23,14 @@ from wildtable.server.errors import Denied
 from wildtable.server.html import assets
 from wildtable.server.live import lobby_socket, websocket
 from wildtable.server.net.addresses import client_address, client_network
-from wildtable.server.net.admin import ADMIN_PATH, AdminAccess
+from wildtable.server.net.admin import ADMIN_PATH, AdminAccess, ServerSecrets, load_secrets
 from wildtable.server.net.error_log import ErrorLog
 from wildtable.server.net.limits import ConnectionLimit, RateLimit
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.origins import Origins
 from wildtable.server.net.sanctions import Sanctions
-from wildtable.server.net.sessions import Sessions, load_key
-from wildtable.server.net.watchdog import Watchdog
+from wildtable.server.net.sessions import Sessions
+from wildtable.server.net.watchdog import Watchdog, work_for
 from wildtable.server.pages.lobby import draw_lobby
 from wildtable.server.pages.page import problem
 from wildtable.server.pages.routes import router as pages_router
@@ -39,7 +39,7 @@ from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.health import HealthCheck
-from wildtable.server.store.sqlite.store import SqliteStore
+from wildtable.server.store.opening import store_for
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.archive.results import add_missing_results
 from wildtable.server.tables.registry import TableRegistry
@@ -64,31 +64,36 @@ STATIC_PATH, STATIC_COST = "/static/", 0.1
 API_PATH = "/api/"
 OPEN_PATHS = (ADMIN_PATH, STATIC_PATH)
 """What a banned address may still open: an admin who can lift the ban may come from there."""
+SNIFFING = {"X-Content-Type-Options": "nosniff"}
 RESPONSE_HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self';"
         " worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     ),
-    "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
+    **SNIFFING,
 }
+SCRIPT_TYPE = "text/javascript"
+"""A module does not need the policies of documents and workers, and a page loads dozens of modules."""
 
 
-def build(settings: Settings, store: Store, clock: Clock, randomness: Randomness = SYSTEM_RANDOMNESS) -> Context:
+def build(
+    settings: Settings, store: Store, clock: Clock, secrets: ServerSecrets, randomness: Randomness = SYSTEM_RANDOMNESS
+) -> Context:
     """Build a context from its parts."""
     metrics = Metrics()
     bot_pool = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
     sanctions = Sanctions(store, clock)
     supervisor = Supervisor(clock, metrics.task_failures)
-    key, secure = load_key(settings.data, randomness), settings.address.startswith("https:")
+    secure = settings.address.startswith("https:")
     context = Context(
         settings=settings,
         store=store,
         clock=clock,
         randomness=randomness,
-        sessions=Sessions(store, key, secure=secure, randomness=randomness),
-        admins=AdminAccess(settings.data, key, clock, secure=secure, randomness=randomness),
+        sessions=Sessions(store, secrets.key, secure=secure, randomness=randomness),
+        admins=AdminAccess(secrets, clock, secure=secure),
         sanctions=sanctions,
         origins=Origins(settings),
         archive=Archive(store),
@@ -126,10 +131,18 @@ async def opened(
     settings: Settings, clock: Clock | None = None, randomness: Randomness = SYSTEM_RANDOMNESS
 ) -> AsyncIterator[Context]:
     """Open the store, and close it with everything else at the end."""
-    settings.data.mkdir(parents=True, exist_ok=True)
-    store = SqliteStore(settings.data / "wildtable.db")
-    context = build(settings, store, clock or WallClock(), randomness)
-    await context.sanctions.load()
+    if not settings.database:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    clock = clock or WallClock()
+    store = await store_for(settings.data, settings.database).open()
+    try:
+        if times := await store.times():
+            clock.set_to(times[0])
+        context = build(settings, store, clock, await load_secrets(settings.data, store, randomness), randomness)
+        await context.sanctions.load()
+    except BaseException:
+        await store.close()
+        raise
     context.errors.attach()
     try:
         yield context
@@ -150,14 +163,18 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with opened(settings, clock, randomness) as context:
             app.state.context = context
+            context.watchdog.watch_tasks()
             if settings.warm_up:
                 warm_up()
                 app.openapi()
+            store_is_shared = context.store.is_shared
             await context.tables.resume_deletions()
             context.supervisor.start("sweep", lambda: _sweep(context))
             context.supervisor.start("resume", context.tables.resume)
-            context.supervisor.start("results", lambda: add_missing_results(context.archive))
+            if not store_is_shared:
+                context.supervisor.start("results", lambda: add_missing_results(context.archive))
             await context.matchmaker.load()
+            context.neighbours.start()
             context.supervisor.start("matchmaking", context.matchmaker.run)
             context.supervisor.start("lobby", context.lobby.run)
             context.supervisor.start("watchdog", context.watchdog.beat)
@@ -204,16 +221,18 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             scope["query_string"] = scope["query_string"][:MAX_QUERY_BYTES]
+            work_for(scope)
             if not await _refuse_websocket(WebSocket(scope, receive, send)):
-                await scope["app"].state.context.watchdog.watch(scope, self.app(scope, receive, send))
+                await self.app(scope, receive, send)
             return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
 
+        work_for(scope)
         has_long_query = len(scope["query_string"]) > MAX_QUERY_BYTES
         scope["query_string"] = b"" if has_long_query else scope["query_string"].decode(errors="replace").encode()
-        began = perf_counter()
+        path, began = scope["path"], perf_counter()
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -221,19 +240,16 @@ class Guard:
                     f"{message['status'] // 100}xx", perf_counter() - began
                 )
                 headers = MutableHeaders(scope=message)
-                for name, value in RESPONSE_HEADERS.items():
+                is_module = path.startswith(STATIC_PATH) and headers.get("Content-Type", "").startswith(SCRIPT_TYPE)
+                for name, value in (SNIFFING if is_module else RESPONSE_HEADERS).items():
                     headers.setdefault(name, value)
-                if scope["path"].startswith(API_PATH):
+                if path.startswith(API_PATH):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        watchdog: Watchdog = scope["app"].state.context.watchdog
-        await watchdog.watch(scope, self._respond(scope, receive, sending, has_long_query=has_long_query))
-
-    async def _respond(self, scope: Scope, receive: Receive, send: Send, *, has_long_query: bool) -> None:
         request = Request(scope)
         refusal = _refusal(request) or (problem(request, 414, "long-query") if has_long_query else None)
-        await (refusal or self.app)(scope, receive, send)
+        await (refusal or self.app)(scope, receive, sending)
 
 
 def _refusal(request: Request) -> Response | None:

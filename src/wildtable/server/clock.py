@@ -13,6 +13,9 @@ from typing import Protocol
 MIN_JUMP_SECONDS = 0.5
 """A smaller difference between both clocks is a matter of measuring, not a time that was set."""
 
+MAX_DIFFERENCE_SECONDS = 0.1
+"""By how much the clocks of workers may differ; less could be the time that a message takes."""
+
 
 class Clock(Protocol):
     """The time, and a way to wait for it."""
@@ -31,27 +34,37 @@ class Clock(Protocol):
 
     async def sleep(self, seconds: float) -> None: ...
 
+    def set_to(self, now: float) -> None:
+        """Set the time of day, so that workers on several machines agree about it."""
+        ...
+
 
 class WallClock:
     """The system's time."""
 
-    def __init__(self) -> None:
-        self._offset = time.time() - time.monotonic()
+    def __init__(self, ahead: float = 0.0) -> None:
+        """`ahead`: by how many seconds the system's time of day is to be changed."""
+        self._ahead = ahead
+        self._offset = self.now() - time.monotonic()
 
     def now(self) -> float:
-        return time.time()
+        return time.time() + self._ahead
 
     def monotonic(self) -> float:
         return time.monotonic()
 
     def time_at(self, moment: float) -> float:
-        offset = time.time() - time.monotonic()
+        offset = self.now() - time.monotonic()
         if abs(offset - self._offset) > MIN_JUMP_SECONDS:
             self._offset = offset
         return moment + self._offset
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(max(seconds, 0))
+
+    def set_to(self, now: float) -> None:
+        if abs(now - self.now()) > MAX_DIFFERENCE_SECONDS:
+            self._ahead += now - self.now()
 
 
 class ManualClock:
@@ -74,6 +87,9 @@ class ManualClock:
     def set_back(self, seconds: float) -> None:
         """Set the time of day back, or forward by a negative number of seconds."""
         self._set_back += seconds
+
+    def set_to(self, now: float) -> None:
+        """Nothing: the time is what the test says."""
 
     async def sleep(self, seconds: float) -> None:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -34,6 +34,7 @@ from wildtable.server.store.rows import ImportQuota, ImportRow, MemberRole, Seat
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.archive.replays import Replay
 from wildtable.server.tables.matchmaking import Matchmaker
+from wildtable.server.tables.neighbours import Neighbours
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.supervisor import Supervisor
 from wildtable.server.tables.table import Table
@@ -81,6 +82,7 @@ class Context:
     reviews_begun: RateLimit
     sockets: ConnectionLimit
     matchmaker: Matchmaker = field(init=False)
+    neighbours: Neighbours = field(init=False)
     lobby: LobbyFeed = field(init=False)
     channels: dict[str, Channels] = field(default_factory=dict)
     opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MAX_OPENING_SOCKETS))
@@ -88,6 +90,16 @@ class Context:
 
     def __post_init__(self) -> None:
         self.matchmaker = Matchmaker(self.store, self.clock, self.make_table_from)
+        self.neighbours = Neighbours(
+            self.store,
+            self.clock,
+            self.tables,
+            sessions=self.sessions,
+            sanctions=self.sanctions,
+            archive=self.archive,
+            matchmaker=self.matchmaker,
+            figures=self._figures,
+        )
         self.lobby = LobbyFeed(self.clock, self.randomness)
         self.matchmaker.listeners.add(self.lobby.announce)
         self.tables.listeners.add(self.lobby.announce)
@@ -97,7 +109,16 @@ class Context:
         found = await self.tables.find(name)
         if found is None:
             raise HTTPException(404, "no-table")
+        await self.tables.refresh([found])
         return found
+
+    def _figures(self) -> dict[str, float]:
+        """Return what other workers and the admin may know of this one."""
+        return {
+            "tables": self.tables.live,
+            "sockets": len(self.readers),
+            "moves": sum(self.metrics.moves.counts.values()),
+        }
 
     async def make_table(self, host: Visitor, config: TableConfig, seats: Sequence[SeatRow], address: str) -> Table:
         """Create a table. A visitor may have a limited number of them whose game is not over; an address and all visitors
@@ -249,7 +270,7 @@ class Context:
         was a link. Seats lent to programs are taken back, and connections are closed."""
         token = self.randomness.token() if visitor.link else ""
         fresh = replace(visitor, generation=visitor.generation + 1, link=hashed(token) if token else "")
-        await self.store.put_visitor(fresh)
+        await self.store.sign_out(visitor, fresh.link)
         self.sessions.end_earlier(fresh)
         for row in await self.store.tables_of(visitor.id, MAX_TABLES_LEFT):
             seat = row.seat_of(visitor.id)
@@ -283,8 +304,9 @@ class Context:
         return ChannelKey(seat, is_host, language, table.config.seats)
 
     def sweep(self) -> None:
-        """Drop idle tables and their channels from memory."""
+        """Drop idle tables and channels from memory."""
         self.tables.forget_idle()
+        self.lobby.sweep()
         for name, channels in tuple(self.channels.items()):
             if not channels.readers and not self.tables.holds(channels.table):
                 channels.close()

@@ -11,11 +11,11 @@ from time import monotonic, sleep
 
 from wildtable.server.files import create_private
 from wildtable.server.store.contract import StoreError
+from wildtable.server.store.opening import DATABASE_FILE
 
 if sys.platform == "linux":
     import fcntl
 
-DATABASE_FILE = "wildtable.db"
 LOCK_FILE = "lock"
 LOCK_SECONDS = 0.5
 """How long to wait for the lock: a process that was killed may hold it for a moment."""

@@ -16,6 +16,11 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8765
     data: Path = Path("wildtable-data")
+    database: str = ""
+    """The address of a PostgreSQL database that workers share, such as `postgresql://user@host/name`; without one, an SQLite
+    database in the data folder is used."""
+    workers: int = 1
+    """Processes that serve, all on the same port; more than one needs a PostgreSQL database."""
     base: str = ""
     """The public address, if a proxy makes it differ from host and port. Pages of any other address are refused."""
     allow_host: str = ""
@@ -40,7 +45,7 @@ class Settings:
     messages_per_minute: int = 240
     requests_per_minute: int = 1200
     sockets_per_address: int = 500
-    """Maximum open WebSockets and event streams per address. A school often has one. A stream of a seat is never refused."""
+    """Maximum open WebSockets and event streams per address. A school often has one. A player's page is never refused."""
     tables_per_visitor: int = 20
     """Maximum unfinished tables per visitor."""
     tables_per_address: int = 1000

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping
 
 from wildtable.cli.arguments import UsageError, find_database
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.store.contract import StoreError
+from wildtable.server.store.sqlite.salvage import salvage
 from wildtable.server.store.sqlite.store import copy_database
 
 
@@ -19,9 +21,15 @@ def run(args: argparse.Namespace) -> int:
     source, target = find_database(args), args.file
     if target.exists() and not args.force:
         raise UsageError(say("backup-exists", path=str(target)))
+    incomplete: Mapping[str, int] = {}
     try:
-        copy_database(source, target)
+        if args.damaged:
+            incomplete = salvage(source, target)
+        else:
+            copy_database(source, target)
     except StoreError as error:
         raise BackupError(say("backup-failed", path=str(target), reason=str(error))) from None
+    for table, rows in incomplete.items():
+        print(say("backup-incomplete", table=table, rows=rows))
     print(say("backup-done", path=str(target), key=str(args.data / "key")))
     return 0

@@ -4,25 +4,20 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from wildtable.cli.arguments import UsageError, find_database
+from wildtable.cli.host.stores import opened_store
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.app import opened
-from wildtable.server.data_folder import DATABASE_FILE, Occupied, hold
+from wildtable.server.data_folder import Occupied, hold
 from wildtable.server.files import replacing
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.rows import Visitor
-from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.archive.export import export_visitor
-
-if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
 
 
 class PeopleError(WildtableError):
@@ -31,11 +26,10 @@ class PeopleError(WildtableError):
 
 def export(args: argparse.Namespace) -> int:
     target: Path = args.file
-    path = find_database(args)
     if target.exists() and not args.force:
         raise UsageError(say("backup-exists", path=str(target)))
     try:
-        name = asyncio.run(_export(path, args.who, target))
+        name = asyncio.run(_export(args, target))
     except (OSError, StoreError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         raise PeopleError(say("backup-failed", path=str(target), reason=str(reason))) from None
@@ -44,46 +38,41 @@ def export(args: argparse.Namespace) -> int:
 
 
 def forget(args: argparse.Namespace) -> int:
-    """Delete a person. Refused while a server runs: it holds its tables in memory and would write the name again."""
-    find_database(args)
+    """Delete a person. Refused while a server uses the folder: it holds its tables in memory and would write the name again.
+    The workers of a shared database follow the deletion."""
     try:
+        if args.database:
+            return asyncio.run(_forget(args))
+        find_database(args)
         with hold(args.data):
-            return asyncio.run(_forget(args.data, args.who, sure=args.sure))
+            return asyncio.run(_forget(args))
     except Occupied:
         raise PeopleError(say("forget-busy")) from None
     except StoreError as error:
         raise PeopleError(say("forget-failed", reason=str(error))) from None
 
 
-async def _export(path: Path, who: str, target: Path) -> str:
-    async with _store(path) as store:
-        visitor = await _find_person(store, who)
+async def _export(args: argparse.Namespace, target: Path) -> str:
+    async with opened_store(args) as store:
+        visitor = await _find_person(store, args.who)
         with replacing(target) as part, part.open("w", encoding="utf-8") as file:
             async for piece in export_visitor(Archive(store), visitor):
                 file.write(piece)
     return visitor.name
 
 
-async def _forget(folder: Path, who: str, *, sure: bool) -> int:
-    async with opened(Settings(data=folder)) as context:
-        visitor = await _find_person(context.store, who)
-        if sure:
+async def _forget(args: argparse.Namespace) -> int:
+    async with opened(Settings(data=args.data, database=args.database)) as context:
+        visitor = await _find_person(context.store, args.who)
+        if args.sure:
             await context.forget(visitor)
         games = len(await context.store.games_of(visitor.id))
-    if not sure:
+    if not args.sure:
         raise UsageError(say("forget-unsure", name=visitor.name, id=visitor.id, games=games))
-    await SqliteStore(folder / DATABASE_FILE).close()  # Opening it wipes what was deleted.
+    async with opened_store(args):  # Opening it wipes what was deleted.
+        pass
     print(say("forget-done"))
     return 0
-
-
-@asynccontextmanager
-async def _store(path: Path) -> AsyncIterator[Store]:
-    store = SqliteStore(path)
-    try:
-        yield store
-    finally:
-        await store.close()
 
 
 async def _find_person(store: Store, who: str) -> Visitor:

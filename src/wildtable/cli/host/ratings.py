@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from pathlib import Path
 
-from wildtable.cli.arguments import find_database
+from wildtable.cli.host.stores import opened_store
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.store.contract import StoreError
-from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.archive.results import recompute_results
 
@@ -21,16 +19,13 @@ class RatingsError(WildtableError):
 
 def run(args: argparse.Namespace) -> int:
     try:
-        done, lost = asyncio.run(_recompute(find_database(args)))
+        done, lost = asyncio.run(_recompute(args))
     except StoreError as error:
         raise RatingsError(say("ratings-failed", reason=str(error))) from None
     print(say("ratings-done", games=done, lost=lost))
     return 0
 
 
-async def _recompute(path: Path) -> tuple[int, int]:
-    store = SqliteStore(path)
-    try:
+async def _recompute(args: argparse.Namespace) -> tuple[int, int]:
+    async with opened_store(args) as store:
         return await recompute_results(Archive(store))
-    finally:
-        await store.close()

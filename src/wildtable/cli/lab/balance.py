@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 
 from rich import box
 from rich.table import Table
@@ -12,28 +13,32 @@ from wildtable.cli import arguments
 from wildtable.cli.arguments import ChosenGame
 from wildtable.cli.lab.balance_page import label, render_page
 from wildtable.cli.lab.report_files import write_report
+from wildtable.cli.lab.spreading import choose_place, show_part
 from wildtable.cli.terminal.console import make_console
+from wildtable.cli.terminal.progress import count_games
 from wildtable.cli.texts import say
-from wildtable.lab.balance import Balance, Row, measure
-from wildtable.lab.matches import Match
+from wildtable.lab.balance import Balance, BalanceJob, Row, measure
+from wildtable.lab.job import WHOLE
 
 
 def run(args: argparse.Namespace) -> int:
     chosen = arguments.parse_game(args)
-    seed = args.seed or "0"
-    balances = [
-        measure(
-            Match(chosen.game.name, chosen.seats, (bot,) * chosen.people, args.games, seed, chosen.options, args.deck),
-            args.workers,
-        )
-        for bot in args.bots
-    ]
-    about = {"game": chosen.game.name, "seats": chosen.seats, "options": dict(chosen.options), "seed": seed}
+    game = chosen.game
+    job = BalanceJob(game.name, chosen.seats, args.bots, args.games, args.seed or "0", chosen.options, game.deck_text)
+    engine = choose_place(args)
+    with count_games(len(args.part.cut(job.total, job.unit))) as advance:
+        balances = measure(job, engine, args.checkpoint, args.part, advance)
+    return show(args, chosen, job, balances) if args.part == WHOLE else show_part(args.part, args.checkpoint)
+
+
+def show(args: argparse.Namespace, chosen: ChosenGame, job: BalanceJob, balances: Sequence[Balance]) -> int:
+    """Write the reports, and print one."""
+    about = {"game": job.game, "seats": job.seats, "options": dict(job.options), "seed": job.seed}
     about["deck"] = chosen.game.deck.name
     text = json.dumps(about | {"bots": [balance.dump() for balance in balances]}, indent=2) + "\n"
-    stem = f"{chosen.game.name}-balance"
+    stem = f"{job.game}-balance"
     write_report(args.out / f"{stem}.json", text)
-    write_report(args.out / f"{stem}.html", render_page(chosen, balances, seed))
+    write_report(args.out / f"{stem}.html", render_page(chosen, balances, job.seed))
     if args.json:
         print(text, end="")
         return 0

@@ -10,27 +10,39 @@ from rich import box
 from rich.table import Table
 
 from wildtable.cli import arguments
+from wildtable.cli.arguments import ChosenGame
 from wildtable.cli.lab.ladder_page import render_ladder, spell_rating
 from wildtable.cli.lab.report_files import write_report
+from wildtable.cli.lab.spreading import choose_place, show_part
 from wildtable.cli.terminal.console import make_console
 from wildtable.cli.terminal.progress import count_games
 from wildtable.cli.texts import say
+from wildtable.lab.job import WHOLE
 from wildtable.lab.ladder import Ladder, LadderReport, play_ladder
 
 
 def run(args: argparse.Namespace) -> int:
     chosen = arguments.parse_game(args)
     entrants = (*args.bots, *args.bot)
-    ladder = Ladder(chosen.game.name, chosen.seats, entrants, args.games, args.seed or "0", chosen.options, args.deck)
+    game = chosen.game
+    ladder = Ladder(game.name, chosen.seats, entrants, args.games, args.seed or "0", chosen.options, game.deck_text)
+    engine = choose_place(args)
+    part = args.part
+    path = args.out / f"{ladder.game}-ladder{'' if part == WHOLE else f'-{part}'}.jsonl"
+    with count_games(len(part.cut(ladder.total, ladder.people))) as advance:
+        report = play_ladder(ladder, path, engine, part, advance)
+    return show_part(part, path) if report is None else show(args, chosen, ladder, report)
+
+
+def show(args: argparse.Namespace, chosen: ChosenGame, ladder: Ladder, report: LadderReport) -> int:
+    """Write the reports, and print one."""
     stem = f"{ladder.game}-ladder"
-    with count_games(ladder.games_in_all) as advance:
-        report = play_ladder(ladder, args.out / f"{stem}.jsonl", args.workers, advance)
     about = {
         "game": ladder.game,
         "seats": ladder.seats,
         "options": dict(ladder.options),
         "seed": ladder.seed,
-        "levels": {bot: chosen.game.levels[bot] for bot in entrants if bot in chosen.game.levels},
+        "levels": {bot: chosen.game.levels[bot] for bot in ladder.bots if bot in chosen.game.levels},
     }
     text = json.dumps(about | asdict(report), indent=2) + "\n"
     write_report(args.out / f"{stem}.json", text)

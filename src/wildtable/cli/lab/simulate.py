@@ -10,9 +10,11 @@ from rich.table import Table
 
 from wildtable.cli import arguments
 from wildtable.cli.arguments import UsageError, comma_separated
+from wildtable.cli.lab.spreading import choose_place, show_part
 from wildtable.cli.terminal.console import make_console
 from wildtable.cli.terminal.progress import count_games
 from wildtable.cli.texts import say
+from wildtable.lab.job import WHOLE
 from wildtable.lab.matches import Match, Report, play
 
 
@@ -28,19 +30,23 @@ def run(args: argparse.Namespace) -> int:
                 virtual=chosen.seats - chosen.people,
             )
         )
-    match = Match(chosen.game.name, chosen.seats, args.bots, args.games, args.seed or "0", chosen.options, args.deck)
-    report = _play(match, args.workers)
+    match = Match(
+        chosen.game.name, chosen.seats, args.bots, args.games, args.seed or "0", chosen.options, chosen.game.deck_text
+    )
+    engine = choose_place(args)
+    with count_games(len(args.part.cut(match.total, match.unit))) as advance:
+        report = play(match, engine, args.checkpoint, args.part, advance)
+    return show(args, match, report) if args.part == WHOLE else show_part(args.part, args.checkpoint)
+
+
+def show(args: argparse.Namespace, match: Match, report: Report) -> int:
+    """Print the report on a match."""
     if args.json:
         about = {"seats": match.seats, "options": dict(match.options), "seed": match.seed}
         print(json.dumps(report.dump() | about, indent=2))
     else:
         _show(match, report)
     return 0
-
-
-def _play(match: Match, workers: int | None) -> Report:
-    with count_games(match.games) as advance:
-        return play(match, workers, advance)
 
 
 def _show(match: Match, report: Report) -> None:
@@ -66,6 +72,8 @@ def _show(match: Match, report: Report) -> None:
             style="green" if player.win_rate == best else None,
         )
     console.print(table)
+    if not report.seconds:
+        return
     console.print(
         say(
             "simulate-speed",

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import timedelta
 from time import perf_counter
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 from wildtable.cli.terminal.console import make_console
 from wildtable.cli.texts import say
 
 REFRESH_SECONDS = 0.1
 """How often the bar is drawn at most."""
+LOG_SECONDS = 60
+"""How often a line is written where there is no terminal."""
 
 
 @contextmanager
@@ -34,8 +38,41 @@ def show_progress(about: str, total: float, *columns: ProgressColumn) -> Iterato
         yield advance
 
 
+class RateColumn(ProgressColumn):
+    """How many games are played a second."""
+
+    def render(self, task: Task) -> Text:
+        return Text(say("progress-rate", rate=round(task.speed)) if task.speed else "", style="progress.data.speed")
+
+
 @contextmanager
 def count_games(total: int) -> Iterator[Callable[[int], None]]:
-    """Show a bar of games and yield what adds to those played."""
-    with show_progress(say("simulate-playing"), total, MofNCompleteColumn()) as advance:
-        yield advance
+    """Show a bar of games and yield what adds to those played. In a log, a line a minute says the same."""
+    with show_progress(say("simulate-playing"), total, MofNCompleteColumn(), RateColumn()) as advance:
+        log = GameLog(total)
+
+        def count(games: int) -> None:
+            advance(games)
+            if line := log.add(games, perf_counter()):
+                console.print(line, highlight=False)
+
+        console = make_console(errors=True)
+        yield advance if console.is_terminal else count
+
+
+class GameLog:
+    """Lines about the games played, one a minute, with their rate and the time left."""
+
+    def __init__(self, total: int) -> None:
+        self._total, self._done = total, 0
+        self.began = self._logged = perf_counter()
+
+    def add(self, games: int, now: float) -> str:
+        """Add games; return a line, or nothing if the last one is recent."""
+        self._done += games
+        if now - self._logged < LOG_SECONDS:
+            return ""
+        self._logged = now
+        rate = self._done / (now - self.began)
+        left = timedelta(seconds=round((self._total - self._done) / rate))
+        return say("progress-line", done=self._done, total=self._total, rate=round(rate), left=str(left))

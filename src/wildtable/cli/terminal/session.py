@@ -24,9 +24,9 @@ from wildtable.engine.errors import RecordError
 from wildtable.engine.knowledge.events import Seen
 from wildtable.engine.knowledge.history import History
 from wildtable.engine.knowledge.view import View
-from wildtable.engine.moves import Move
-from wildtable.engine.presentation.answers import AmbiguousAnswer, look_up, parse_answer
-from wildtable.engine.presentation.wording import News, TextItem
+from wildtable.engine.presentation.answers import AmbiguousAnswer, parse_answer
+from wildtable.engine.presentation.commands import EXPLAIN, Inquiries, parse_command
+from wildtable.engine.presentation.wording import News
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
 from wildtable.games import scenes_of, wording_of
@@ -67,16 +67,17 @@ class TerminalSession:
         """The events shown last."""
         self.undo_stack: list[State] = []
         self.shown_history: History | None = None
+        self.inquiries = Inquiries(self.wording, self.scenes)
         self.commands = {
-            "?": self.show_help,
-            "t": self.show_table,
-            "l": self.show_latest,
-            "m": self.show_memory,
-            "s": self.show_score,
+            "help": self.show_help,
+            "table": self.show_table,
+            "last": self.show_latest,
+            "memory": self.show_memory,
+            "score": self.show_score,
             "hints": self.show_hints,
             "expert": self.show_expert,
-            "u": self.undo,
-            "q": self.quit,
+            "undo": self.undo,
+            "quit": self.quit,
         }
 
     @property
@@ -172,19 +173,24 @@ class TerminalSession:
 
     def handle(self, line: str, view: View) -> None:
         """Run a command, or play the answer."""
-        word = line.lower()
-        command = next((key for key in self.commands if word in say("commands", key=key).split()), None)
-        if command is not None:
-            self.commands[command]()
-        elif word.startswith("?"):
-            self.explain(word[1:], view)
-        elif line:
-            self.answer(line, view)
+        command = parse_command(line, self.wording)
+        if command is None:
+            if line:
+                self.answer(line, view)
+        elif command.name in self.commands:
+            self.commands[command.name]()
+        elif command.name == EXPLAIN:
+            self.explain(command.text, view)
+        elif self.inquiries.can_answer(command):
+            self.console.print(render_rows(self.inquiries.answer(command, view), self.speech))
+        else:
+            self.console.print(Text(say("play-not-here"), WARNING))
 
     def answer(self, line: str, view: View) -> None:
         before = self.state.copy()
         try:
-            self.state.play(self.seat, *self.follow_verbs(parse_answer(line, view, self.wording)))
+            verbs = self.scenes.build_prompt(view, self.wording.names).verbs
+            self.state.play(self.seat, *parse_answer(line, view, self.wording, verbs))
         except AmbiguousAnswer as error:
             self.console.print(Text(str(error), WARNING))
         except Refusal as refusal:
@@ -193,20 +199,6 @@ class TerminalSession:
             if self.seat not in before.sealed:
                 self.undo_stack.append(before)
             self.collect_events()
-
-    def follow_verbs(self, moves: Sequence[Move | str]) -> list[Move | str]:
-        """Give each card of an answer the verb that is asked for: of `wolf, sheep` the wolf leads and the sheep fights."""
-        draft = self.state.copy()
-        followed: list[Move | str] = []
-        for move in moves:
-            choice = draft.asking.get(self.seat, ()) if self.seat in draft.sealed else ()
-            same_card = [one for one in choice if isinstance(move, Move) and move.card is not None and one.card == move.card]
-            followed.append(same_card[0] if len(same_card) == 1 else move)
-            try:
-                draft.play(self.seat, followed[-1])
-            except Refusal:
-                return list(moves)
-        return followed
 
     def show_refusal(self, refusal: Refusal) -> None:
         self.console.print(Text(refusal.text(language()), WARNING))
@@ -224,34 +216,21 @@ class TerminalSession:
     def show_help(self) -> None:
         """Explain the question, then the commands, with a card of this game as the example."""
         view = self.view
-        prompt = self.scenes.build_prompt(view, self.wording.names)
-        self.show_paragraph(self.wording.question(prompt)[1])
-        self.show_paragraph(self.wording.say(f"help-{prompt.step}"))
-        cards = [item.card for row in self.wording.rows(view) if row.listed for item in row.items if item.card is not None]
-        example = self.wording.card(cards[-1] if cards else 0)
-        self.console.print(Padding(Text(say("play-help", card=example), MUTED), (0, 2)))
+        for text in self.inquiries.question_help(view):
+            self.show_paragraph(text)
+        commands = self.wording.say("command-help", card=self.inquiries.example(view))
+        for text in (commands, say("play-help")):
+            self.console.print(Padding(Text(text, MUTED), (0, 2)))
 
     def show_paragraph(self, text: str) -> None:
         self.console.print(Padding(Wrapped(split_words(text)), (0, 2), expand=False))
 
     def explain(self, names: str, view: View) -> None:
-        """Explain what these names stand for: cards, parts of the table, players, answers, headings of the rules."""
-        for name, items in look_up(names, view, self.wording).items():
-            explained = items or self.find_rules(name)
-            for item in explained:
+        for name, items in self.inquiries.explain(names, view).items():
+            for item in items:
                 self.console.print(Padding(self.speech.item(*item), (0, 2), expand=False))
-            if not explained:
-                self.console.print(Text(say("play-unknown-name", name=name), WARNING))
-
-    def find_rules(self, name: str) -> list[TextItem]:
-        """Return the rules in short under the headings that contain a name."""
-        found = []
-        for chapter in self.scenes.RULES:
-            for line in chapter.lines:
-                titles = [self.wording.say(title) for title in (line.title, chapter.title) if title]
-                if any(name in title.lower().split() or name == title.lower() for title in titles):
-                    found.append(TextItem(titles[0], self.wording.say(line.message)))
-        return found
+            if not items:
+                self.console.print(Text(self.wording.say("unknown-name", name=name), WARNING))
 
     def show_changes(self, view: View) -> None:
         """Show what has happened, and what it changed on the table."""
@@ -335,3 +314,7 @@ class TerminalSession:
             self.console.print(Text(say("play-won", **about), "bold green"))
         else:
             self.console.print(Text(say("play-lost", **about, rank=result.ranks[self.seat]), "bold"))
+        first, second = sorted(self.scenes.build_columns(self.view, self.wording.names), key=lambda one: one.rank)[:2]
+        if first.rank < second.rank and first.total == second.total:
+            you = "yes" if second.mine else "no"
+            self.show_paragraph(self.wording.say(first.tie_break, name=second.name, you=you))

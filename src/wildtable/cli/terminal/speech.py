@@ -18,7 +18,7 @@ from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.events import Seen
 from wildtable.engine.knowledge.view import View
-from wildtable.engine.presentation.wording import READER, Occurrence, Wording, merge_events
+from wildtable.engine.presentation.wording import Occurrence, Wording, merge_events
 from wildtable.engine.zones import Zone
 
 if TYPE_CHECKING:
@@ -75,11 +75,7 @@ class Speech:
         return self.wording.say("you") if seat == view.viewer else self.names[seat]
 
     def _sentence(self, view: View, one: Occurrence) -> str:
-        wording = self.wording
-        seen = None if one.cards is None else wording.game.catalogue.cards(one.cards)
-        cards = wording.forms(seen, say("cards", count=one.size))
-        name = None if one.seat is None else READER if one.seat == view.viewer else self.names[one.seat]
-        return one.sentence(wording.game, language(), name, cards)
+        return self.wording.sentence(view.viewer, one)
 
     def _paragraph(self, view: View, name: str, group: list[Occurrence]) -> RenderableType:
         """Join the sentences about one seat, which is named once: “Ada passes; draws 2 cards.”"""

@@ -160,7 +160,7 @@ def render_scores(
 ) -> RenderableType:
     """Render the score line by line, a column per player, a range where it is not certain; then the cards that earned it, of
     all players or of those named."""
-    grid = Table(box=None, title=title, title_style="bold", title_justify="left", padding=(0, 2, 0, 0))
+    grid = Table(box=None, padding=(0, 2, 0, 0))
     grid.add_column("")
     low, high = ((*result.lines, *result.virtual) for result in (least, most))
     for name in speech.names[: len(low)]:
@@ -176,7 +176,7 @@ def render_scores(
         grid.add_row(say("score-rank"), *(say("rank", rank=rank) for rank in ranks), style="bold")
     earned = [TextRow(name, _earned(score, speech), listed=True) for name, score in zip(speech.names, low, strict=False)]
     shown = [row for row in earned if row.items and (names is None or row.heading in names)]
-    return Group(grid, render_rows(shown, speech))
+    return Group(Text(title, "bold"), grid, render_rows(shown, speech))
 
 
 def _totals(result: Result) -> tuple[int, ...]:

@@ -9,11 +9,16 @@
 
 # Fehler
 
+error-golden = --write-golden braucht --golden ORDNER.
+error-game-name = Der Name eines Spiels besteht aus kleingeschriebenen Wörtern mit Bindestrichen wie my-game, nicht { $name }.
+error-game-exists = Ein Spiel { $name } gibt es schon.
+error-folder-exists = { $folder } gibt es schon; wähle einen anderen Namen oder --folder.
 error-usage = { $message } (siehe { $command } --help)
 error-setting = muss eine Option als name=wert sein, etwa edition=2020, nicht „{ $text }“
 error-number = muss eine ganze Zahl ab { $least } sein, nicht „{ $text }“
 error-port = muss ein Port von 1 bis 65535 sein oder 0 für einen freien, nicht „{ $text }“
 error-seconds = muss eine Zahl wie 5 oder 0.8 sein, nicht „{ $text }“
+error-database = muss eine Adresse wie postgresql://user@host/name sein, nicht „{ $text }“
 error-base = muss eine Adresse wie https://games.example.org sein, ohne Pfad, nicht „{ $text }“
 error-allow-host = muss aus Rechnernamen wie games.local bestehen, durch Kommas getrennt, ohne Port, nicht „{ $text }“
 error-proxy = muss aus IP-Adressen oder Netzen wie 127.0.0.1 oder 10.0.0.0/8 bestehen, durch Kommas getrennt, nicht „{ $text }“
@@ -87,6 +92,8 @@ serve-examples = Alle Daten liegen in einem Ordner. Mit Strg-C beendest du den S
 argument-host = Adresse, auf der der Server lauscht (Standard: 127.0.0.1, nur dieser Rechner)
 argument-port = Port, auf dem der Server lauscht; 0 wählt einen freien (Standard: 8765)
 argument-data = Ordner mit der Datenbank des Servers (Standard: wildtable-data)
+argument-database = Adresse einer PostgreSQL-Datenbank für mehrere Prozesse, etwa postgresql://user@host/name (sonst: SQLite im Datenordner)
+argument-serve-workers = Anzahl der Serverprozesse; mehr als einer braucht --database (sonst: 1)
 argument-base = öffentliche Adresse des Servers, wenn er hinter einem Proxy läuft
 argument-allow-host = Namen, unter denen der Server erreichbar sein darf, durch Kommas getrennt; Adressen und der Name dieses Rechners gehen immer
 argument-proxy = Adressen oder Netze vertrauenswürdiger Proxys, durch Kommas getrennt (Standard: 127.0.0.1)
@@ -121,6 +128,7 @@ serve-damaged = die Datenbank { $path } ist beschädigt ({ $reason }): Stell ein
 serve-secret = die Datei { $path } ist beschädigt ({ $reason }): Stell sie aus einer Kopie wieder her, oder lösch sie und starte neu, dann entsteht eine neue; ohne den alten Schlüssel brauchen Besucher ihren persönlichen Link
 serve-file = { $path } lässt sich nicht schreiben oder lesen: { $reason }. Prüf den freien Speicherplatz und wem der Ordner gehört
 serve-occupied = der Ordner { $path } wird von einem anderen Server benutzt: Beende ihn oder wähle mit --data einen anderen Ordner
+serve-workers = mehrere Serverprozesse brauchen eine gemeinsame Datenbank: ergänze --database postgresql://user@host/name
 
 simulate-about = Bots gegeneinander spielen lassen und zeigen, wie oft jeder gewinnt.
 simulate-examples = Jede Verteilung der Karten wird einmal von jedem Platz aus gespielt. Das Ergebnis hängt vom Startwert ab, nicht von der Anzahl der Prozesse.
@@ -131,6 +139,14 @@ simulate-examples = Jede Verteilung der Karten wird einmal von jedem Platz aus g
 argument-bots = ein Bot pro Person, durch Kommas getrennt: { $bots }
 argument-games = Anzahl der Partien (Standard: 300)
 argument-workers = Anzahl der Prozesse (Standard: je nach Umfang)
+argument-cluster = Adresse des Schedulers eines Dask-Clusters, auf dem gespielt wird, etwa tcp://host:8786; braucht wildtable[cluster]
+argument-part = nur Teil K von N spielen, für Job-Arrays; wildtable lab merge fügt die Teile zusammen
+argument-checkpoint = Datei für Ergebnisse; ein abgebrochener Lauf macht dort weiter
+error-part = muss ein Teil von mehreren sein, etwa 3/100, nicht „{ $text }“
+error-part-file = ein Teil braucht --checkpoint DATEI für seine Ergebnisse
+part-saved = Teil { $number } von { $of } liegt in { $path }. Sind alle Teile gespielt, füge sie zusammen: wildtable lab merge DATEI ...
+progress-rate = { $rate } Partien/s
+progress-line = { $done } von { $total } Partien, { $rate } Partien/s, noch { $left }
 
 replay-about = Eine Aufzeichnung abspielen und den erreichten Stand zeigen.
 replay-examples = Beispiele:
@@ -173,10 +189,25 @@ backup-examples = Beispiele:
     {"  "}wildtable backup wildtable-backup.db --data games --force
 argument-backup = Zieldatei
 argument-force = eine vorhandene Datei überschreiben
+argument-damaged = retten, was sich von einer beschädigten Datenbank lesen lässt; halte vorher den Server an
 backup-none = unter { $path } gibt es keine Datenbank; gib ihren Ordner mit --data an
 backup-exists = { $path } gibt es schon; mit --force überschreibst du die Datei
 backup-failed = kann { $path } nicht schreiben: { $reason }
+backup-incomplete = Die Tabelle { $table } ließ sich nicht ganz lesen: { $rows } Zeilen gerettet.
 backup-done = Die Datenbank ist nach { $path } kopiert. Bewahre auch eine Kopie von { $key } auf: Damit werden die Cookies deiner Besucher signiert.
+
+migrate-about = Alle Daten eines Servers von SQLite nach PostgreSQL kopieren, oder zurück.
+migrate-examples = Halte zuerst den Server an. Das Ziel muss leer sein. Danach wird jede Zeile verglichen.
+
+    Beispiele:
+    {"  "}wildtable migrate wildtable-data postgresql://wildtable@localhost/wildtable
+    {"  "}wildtable migrate postgresql://wildtable@localhost/wildtable kopie
+argument-migrate-source = Datenordner oder Adresse einer PostgreSQL-Datenbank, aus der kopiert wird
+argument-migrate-target = Datenordner oder Adresse einer PostgreSQL-Datenbank, in die kopiert wird
+migrate-same = eines von beiden muss ein Datenordner sein, das andere die Adresse einer PostgreSQL-Datenbank
+migrate-busy = ein Server benutzt die Daten; halte ihn zuerst an
+migrate-failed = die Daten lassen sich nicht kopieren: { $reason }
+migrate-done = Alles von { $source } nach { $target } kopiert und verglichen.
 
 deck-about = Mit Deckdateien arbeiten.
 deck-examples = Beispiele:
@@ -187,6 +218,26 @@ check-examples = Beispiele:
     {"  "}wildtable deck check my-deck.toml --game wild-cards --json
 argument-file = Deckdatei
 argument-of = Spiel, für das sie geprüft wird (Standard: das in der Datei genannte)
+
+new-game-about = Ein kleines spielbares Spiel mit Tests anlegen, als Paket für den Anfang.
+new-game-examples = Beispiele:
+    {"  "}wildtable new-game my-game
+    {"  "}wildtable new-game my-game --folder ~/games
+game-about = An einem eigenen Spiel arbeiten.
+game-examples = Beispiele:
+    {"  "}wildtable game check wild-cards
+game-check-about = Sagen, was einem Spiel fehlt oder nicht stimmt: Gesetze, Texte, Seiten, Bilder, Regeln, Vergleichspartien.
+game-check-examples = Beispiele:
+    {"  "}wildtable game check wild-cards
+    {"  "}wildtable game check wild-cards --deals 20 --strict --json
+    {"  "}wildtable game check wild-cards --golden tests/golden --write-golden
+argument-new-game = Name des Spiels: kleingeschriebene Wörter mit Bindestrichen
+argument-folder = wohin damit (Standard: hierher)
+argument-checked = Name eines installierten Spiels
+argument-check-deals = Partien je Variante, an denen die Gesetze geprüft werden (Standard: 2)
+argument-golden = Ordner mit Vergleichspartien
+argument-write-golden = die Vergleichspartien zuerst schreiben
+argument-strict = auch beanstanden, wofür es einen Standard gibt
 
 # Namen
 
@@ -209,10 +260,6 @@ deck-figures = Werte
 # Der Tisch
 
 owned = { $zone } von { $seat }
-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
 
 memory-title = Verdeckte Karten, die du kennst
 memory-known = { $places }:
@@ -229,16 +276,12 @@ rank = { $rank }.
 
 play-welcome = Du bist { $name } und spielst gegen { $bots }.
 play-commands = Antworte mit einer Nummer, einem Namen oder seinem Anfang. ? erklärt, q hört auf.
-play-help = Antworte mit einer Nummer oder einem Namen, seinem Anfang oder seinen Anfangsbuchstaben; mehrere Karten trennst du mit Kommas: 1, 3.
-    {"? "}{ $card } erklärt einen Namen, ? 1, 2 mehrere Antworten. t Tisch
-    l letzte Ereignisse   m Gedächtnis   s Punkte bisher
-    u rückgängig   q aufhören und speichern
-    tipps was jede Antwort bringt   experte was ein Experte täte
+play-help = Außerdem: m Gedächtnis   tipps was jede Antwort bringt   experte was ein Experte täte   u rückgängig   q aufhören und speichern. Kurz: t Tisch, l zuletzt, s Punkte.
+play-not-here = Das geht nur an Tischen auf einem Server.
 play-no-expert = Um einen Experten zu fragen, brauchst du Numba: Installiere wildtable[fast].
 play-expert = Der Experte spielt: { $moves }
 play-expert-move = { $move }: gewinnt zu { $chance } % ± { $error }
 play-expert-about = Wenn alle wie der mittlere Bot weiterspielen; mit dem, was du sehen kannst.
-play-unknown-name = Hier heißt nichts „{ $name }“.
 play-exactly = (noch { $count })
 play-between = { $least ->
     [0] (bis zu { $most })
@@ -255,17 +298,6 @@ play-lost = { $shared ->
     [one] { $winners } gewinnt
    *[other] { $winners } teilen sich den Sieg
 }; du kommst auf Rang { $rank }.
-commands = { $key ->
-    [l] l zuletzt log latest
-    [t] t tisch table
-    [m] m gedächtnis memory
-    [s] s punkte score
-    [hints] tipps hints
-    [expert] experte expert
-    [u] u zurück undo back
-    [q] q ende quit exit
-   *[other] ? h hilfe help
-}
 
 # Nachspielen und simulieren
 
@@ -293,6 +325,7 @@ lab-about = Ein Spiel auswerten.
 lab-examples = Beispiele:
     {"  "}wildtable lab balance wild-cards --games 1000
     {"  "}wildtable lab ladder wild-cards --games 300
+    {"  "}wildtable lab selfplay wild-cards --games 1000 --out games
 balance-about = Bots gegeneinander spielen lassen und messen, wie oft man mit einer Karte, einer Rolle oder einem Platz gewinnt.
 balance-examples = Schreibt eine HTML-Seite und eine JSON-Datei. Was gemessen wird, gibt jedes Spiel an.
 
@@ -335,9 +368,8 @@ ladder-examples = Jeder Bot spielt allein gegen einen Tisch von jedem anderen, a
     {"  "}wildtable lab ladder wild-cards --bots medium,hard --bot class:wildtable.bots.eager:Eager --out reports
     {"  "}wildtable lab ladder wild-cards --bots medium --bot 'program:python my_bot.py'
 argument-ladder-bots = Bots der Rangliste, durch Kommas getrennt: { $bots } (Standard: alle Stufen)
-argument-own-bot = ein eigener Bot, class:MODUL:KLASSE oder 'program:BEFEHL'; mehrmals möglich
+argument-own-bot = ein eigener Bot, class:MODUL:KLASSE, class:DATEI.py:KLASSE oder 'program:BEFEHL'; mehrmals möglich
 argument-ladder-games = Anzahl der Partien je Paarung (Standard: 300)
-argument-ladder-workers = Anzahl der Prozesse (Standard: 1)
 ladder-title = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -348,6 +380,31 @@ ladder-title = { $games ->
 ladder-how = Jede Zeile zeigt, wie oft ein Bot allein gegen einen Tisch von anderen gewinnt; fairer Anteil { $fair }. Elo ist der Abstand vom Mittel der Rangliste, mit 95-%-Intervall.
 ladder-against = gegen { $bot }
 ladder-page-title = { $title }: Rangliste der Bots
+
+merge-about = Die Teile eines Laufs zusammenfügen und den Bericht schreiben.
+merge-examples = Die Dateien sind die, die --checkpoint oder die Rangliste für jeden Teil geschrieben hat, gleich auf welchem Rechner. Jede Partie muss genau einmal vorkommen.
+
+    Beispiele:
+    {"  "}wildtable lab merge part-1.jsonl part-2.jsonl part-3.jsonl
+    {"  "}wildtable lab merge parts/wild-cards-ladder-1-of-2.jsonl parts/wild-cards-ladder-2-of-2.jsonl --out reports
+argument-merged = Dateien der Teile
+error-merge-target = { $path } würde zugleich gelesen und geschrieben; wähle mit --out einen anderen Ordner
+
+selfplay-about = Bots gegeneinander spielen lassen und jede Partie in Parquet-Dateien speichern.
+selfplay-examples = Jede Datei enthält Startwert, Bots, Züge und Ergebnisse einiger Partien. Was schon da ist, wird nicht noch einmal gespielt. Braucht wildtable[data].
+
+    Beispiele:
+    {"  "}wildtable lab selfplay wild-cards --games 10000 --out games
+    {"  "}wildtable lab selfplay wild-space --seats 2 --bots greedy,eager --games 500 --out games --decisions
+argument-selfplay-bots = ein Bot pro Person, durch Kommas getrennt: { $bots } (Standard: alle greedy)
+argument-played-games = Anzahl der Partien (Standard: 1000)
+argument-tables = Ordner für die Dateien
+argument-file-games = Partien pro Datei (Standard: 480)
+argument-decisions = auch jede Entscheidung mit ihrer Beobachtung und Maske schreiben
+selfplay-saved = { $files ->
+    [one] 1 Datei
+   *[other] { $files } Dateien
+} in { $path }, { $size } kB.
 
 analyse-about = Eine beendete Partie auswerten: was Züge und Zufall bewirkt haben, und die Schlüsselmomente.
 analyse-examples = Jede Entscheidung wird danach beurteilt, was man wissen konnte: in gedachten Kartenverteilungen, die der mittlere Bot zu Ende spielt. Mit wildtable[fast] geht es schnell.
@@ -411,3 +468,22 @@ forget-busy = nichts gelöscht: Beende zuerst den Server, oder lass die Person i
 forget-failed = nichts gelöscht: { $reason }
 people-none = diese Person gibt es nicht: „{ $who }“
 people-several = mehrere Personen heißen „{ $who }“; nimm eine dieser Kennungen: { $ids }
+
+# Spiele schreiben
+
+games-left-out = Ausgelassen, weil es sich nicht laden lässt: { $name }
+check-defaults = Durch Standards ersetzt:
+check-default-texts = { $count ->
+    [one] 1 englischer Text:
+   *[other] { $count } englische Texte:
+}
+check-good = { $game }: alles in Ordnung.
+check-wrong = { $count ->
+    [one] { $game }: 1 Sache stimmt nicht.
+   *[other] { $game }: { $count } Sachen stimmen nicht.
+}
+new-game-next =
+    Installiere es und spiele:
+    {"  "}pip install --editable { $folder }
+    {"  "}wildtable play { $name }
+    {"  "}wildtable game check { $name }

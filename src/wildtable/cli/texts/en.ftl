@@ -8,11 +8,16 @@
 
 # Errors
 
+error-golden = --write-golden needs --golden FOLDER.
+error-game-name = A game’s name is lower-case words joined by hyphens, such as my-game, not { $name }.
+error-game-exists = There is a game { $name } already.
+error-folder-exists = { $folder } exists already; choose another name or --folder.
 error-usage = { $message } (see { $command } --help)
 error-setting = must be an option as name=value, such as edition=2020, not '{ $text }'
 error-number = must be an integer of at least { $least }, not '{ $text }'
 error-port = must be a port from 1 to 65535, or 0 for any free port, not '{ $text }'
 error-seconds = must be a number such as 5 or 0.8, not '{ $text }'
+error-database = must be an address such as postgresql://user@host/name, not '{ $text }'
 error-base = must be an address such as https://games.example.org, without a path, not '{ $text }'
 error-allow-host = must be host names such as games.local, separated by commas, without a port, not '{ $text }'
 error-proxy = must be IP addresses or networks such as 127.0.0.1 or 10.0.0.0/8, separated by commas, not '{ $text }'
@@ -86,6 +91,8 @@ serve-examples = All data is in one folder. Stop the server with Ctrl-C; running
 argument-host = address to listen on (default: 127.0.0.1, this machine only)
 argument-port = port to listen on; 0 picks a free one (default: 8765)
 argument-data = folder of the server’s database (default: wildtable-data)
+argument-database = address of a PostgreSQL database that several workers share, such as postgresql://user@host/name (default: SQLite in the data folder)
+argument-serve-workers = number of processes that serve; more than one needs --database (default: 1)
 argument-base = public address of the server, if it is behind a proxy
 argument-allow-host = names under which the server may be opened, separated by commas; addresses and the name of this machine always work
 argument-proxy = addresses or networks of trusted proxies, separated by commas (default: 127.0.0.1)
@@ -120,6 +127,7 @@ serve-damaged = the database { $path } is damaged ({ $reason }): restore a backu
 serve-secret = the file { $path } is damaged ({ $reason }): restore it from a copy, or delete it and start again to get a new one; without the old key, visitors need their personal links
 serve-file = cannot write or read { $path }: { $reason }. Check the free space and the owner of the folder
 serve-occupied = the folder { $path } is in use by another server: stop it, or choose another folder with --data
+serve-workers = several workers need a shared database: add --database postgresql://user@host/name
 
 simulate-about = Play bots against each other and report how often each wins.
 simulate-examples = Every deal is played once from every seat. The result depends on the seed, not on the number of workers.
@@ -130,6 +138,14 @@ simulate-examples = Every deal is played once from every seat. The result depend
 argument-bots = one bot per player, separated by commas: { $bots }
 argument-games = number of games (default: 300)
 argument-workers = number of processes (default: chosen by the amount of work)
+argument-cluster = address of the scheduler of a Dask cluster that plays the games, such as tcp://host:8786; needs wildtable[cluster]
+argument-part = play only part K of N, for arrays of jobs; wildtable lab merge adds the parts up
+argument-checkpoint = file of results; an interrupted run goes on from it
+error-part = must be a part of several, such as 3/100, not '{ $text }'
+error-part-file = a part needs --checkpoint FILE for its results
+part-saved = Part { $number } of { $of } is in { $path }. When all parts are played, add them up: wildtable lab merge FILE ...
+progress-rate = { $rate } games/s
+progress-line = { $done } of { $total } games, { $rate } games/s, { $left } left
 
 replay-about = Replay a record and show the position it leads to.
 replay-examples = examples:
@@ -172,10 +188,25 @@ backup-examples = examples:
     {"  "}wildtable backup wildtable-backup.db --data games --force
 argument-backup = file to write
 argument-force = overwrite an existing file
+argument-damaged = save what can be read of a damaged database; stop the server first
 backup-none = no database at { $path }; set its folder with --data
 backup-exists = { $path } already exists; use --force to overwrite it
 backup-failed = cannot write { $path }: { $reason }
+backup-incomplete = Table { $table } could not be read completely: { $rows } rows saved.
 backup-done = Copied the database to { $path }. Keep a copy of { $key } with it: it signs the cookies of your visitors.
+
+migrate-about = Copy all data of a server from SQLite to PostgreSQL, or back.
+migrate-examples = Stop the server first. The target must be empty. Every row is compared afterwards.
+
+    examples:
+    {"  "}wildtable migrate wildtable-data postgresql://wildtable@localhost/wildtable
+    {"  "}wildtable migrate postgresql://wildtable@localhost/wildtable copy-of-data
+argument-migrate-source = data folder, or address of a PostgreSQL database, to copy from
+argument-migrate-target = data folder, or address of a PostgreSQL database, to copy to
+migrate-same = one of both must be a data folder, the other the address of a PostgreSQL database
+migrate-busy = a server is using the data; stop it first
+migrate-failed = cannot copy the data: { $reason }
+migrate-done = Copied and compared everything from { $source } to { $target }.
 
 deck-about = Work with deck files.
 deck-examples = examples:
@@ -186,6 +217,26 @@ check-examples = examples:
     {"  "}wildtable deck check my-deck.toml --game wild-cards --json
 argument-file = deck file
 argument-of = game to check it for (default: the game named in the file)
+
+new-game-about = Write a small playable game with its tests, as a package to begin with.
+new-game-examples = examples:
+    {"  "}wildtable new-game my-game
+    {"  "}wildtable new-game my-game --folder ~/games
+game-about = Work on a game of your own.
+game-examples = examples:
+    {"  "}wildtable game check wild-cards
+game-check-about = Say what is missing in a game, or wrong with it: laws, texts, pages, pictures, rules, golden records.
+game-check-examples = examples:
+    {"  "}wildtable game check wild-cards
+    {"  "}wildtable game check wild-cards --deals 20 --strict --json
+    {"  "}wildtable game check wild-cards --golden tests/golden --write-golden
+argument-new-game = name of the game, in lower-case words joined by hyphens
+argument-folder = where to write it (default: here)
+argument-checked = name of an installed game
+argument-check-deals = games of each variant to check the laws on (default: 2)
+argument-golden = folder of golden records to compare with
+argument-write-golden = write the golden records first
+argument-strict = count what has a default as wrong, too
 
 # Names
 
@@ -208,10 +259,6 @@ deck-figures = Figures
 # The table
 
 owned = { $seat }’s { $zone }
-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
 
 memory-title = Hidden cards you know
 memory-known = { $places }:
@@ -233,15 +280,12 @@ rank = { $rank ->
 
 play-welcome = You are { $name }, playing against { $bots }.
 play-commands = Answer with a number, a name, or the start of one. ? explains, q quits.
-play-help = Answer with a number or a name, or its start or initials; separate several cards by commas: 1, 3.
-    {"? "}{ $card } explains a name; ? 1, 2 several answers. t table   l latest events
-    m memory   s score so far   u undo   q quit and save
-    hints what each answer brings   expert what an expert would do
+play-help = Also: m memory   hints what each answer brings   expert what an expert would do   u undo   q quit and save. Short: t table, l last, s score.
+play-not-here = This is for tables on a server.
 play-no-expert = Asking an expert needs Numba: install wildtable[fast].
 play-expert = Expert plays: { $moves }
 play-expert-move = { $move }: wins { $chance }% ± { $error }
 play-expert-about = If all play on like the Medium bot, from what you can see.
-play-unknown-name = Nothing here is called “{ $name }”.
 play-exactly = ({ $count } more)
 play-between = { $least ->
     [0] (up to { $most })
@@ -262,17 +306,6 @@ play-lost = { $shared ->
     [3] 3rd
    *[other] { $rank }th
 }.
-commands = { $key ->
-    [l] l log latest
-    [t] t table
-    [m] m memory
-    [s] s score
-    [hints] hints
-    [expert] expert
-    [u] u undo back
-    [q] q quit exit
-   *[other] ? h help
-}
 
 # Replaying and simulating
 
@@ -300,6 +333,7 @@ lab-about = Measure a game.
 lab-examples = examples:
     {"  "}wildtable lab balance wild-cards --games 1000
     {"  "}wildtable lab ladder wild-cards --games 300
+    {"  "}wildtable lab selfplay wild-cards --games 1000 --out games
 balance-about = Play bots against each other and measure how often the owner of each card, role or seat wins.
 balance-examples = Writes an HTML page and a JSON file. What is measured is declared by each game.
 
@@ -342,9 +376,8 @@ ladder-examples = Each bot plays alone against a table of each other bot, all on
     {"  "}wildtable lab ladder wild-cards --bots medium,hard --bot class:wildtable.bots.eager:Eager --out reports
     {"  "}wildtable lab ladder wild-cards --bots medium --bot 'program:python my_bot.py'
 argument-ladder-bots = bots of the ladder, separated by commas: { $bots } (default: all levels)
-argument-own-bot = a bot of your own, class:MODULE:CLASS or 'program:COMMAND'; may be repeated
+argument-own-bot = a bot of your own, class:MODULE:CLASS, class:FILE.py:CLASS or 'program:COMMAND'; may be repeated
 argument-ladder-games = number of games of each pairing (default: 300)
-argument-ladder-workers = number of processes (default: 1)
 ladder-title = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -355,6 +388,31 @@ ladder-title = { $games ->
 ladder-how = Each row shows how often a bot wins alone against a table of another; fair share { $fair }. Elo is the distance from the mean of the ladder, with its 95% interval.
 ladder-against = vs { $bot }
 ladder-page-title = { $title }: ladder of bots
+
+merge-about = Add up the parts of a job and write its report.
+merge-examples = The files are those that --checkpoint, or the ladder, has written for each part, on any machine. Each game must be there once.
+
+    examples:
+    {"  "}wildtable lab merge part-1.jsonl part-2.jsonl part-3.jsonl
+    {"  "}wildtable lab merge parts/wild-cards-ladder-1-of-2.jsonl parts/wild-cards-ladder-2-of-2.jsonl --out reports
+argument-merged = files of the parts
+error-merge-target = { $path } would be written and read at once; choose another folder with --out
+
+selfplay-about = Play bots against each other and save every game as Parquet files.
+selfplay-examples = Each file holds the seed, bots, moves and results of some games. Files that exist are not played again. Needs wildtable[data].
+
+    examples:
+    {"  "}wildtable lab selfplay wild-cards --games 10000 --out games
+    {"  "}wildtable lab selfplay wild-space --seats 2 --bots greedy,eager --games 500 --out games --decisions
+argument-selfplay-bots = one bot per player, separated by commas: { $bots } (default: all greedy)
+argument-played-games = number of games (default: 1000)
+argument-tables = folder for the files
+argument-file-games = games in each file (default: 480)
+argument-decisions = also write every decision with its observation and mask
+selfplay-saved = { $files ->
+    [one] 1 file
+   *[other] { $files } files
+} in { $path }, { $size } kB.
 
 analyse-about = Analyse a finished game: what moves and chance did, and its key moments.
 analyse-examples = Every decision is judged by what its player could know, in imagined deals played on like the Medium bot. Needs wildtable[fast] to be quick.
@@ -418,3 +476,22 @@ forget-busy = nothing deleted: stop the server first, or let the person do it on
 forget-failed = nothing deleted: { $reason }
 people-none = no such person: '{ $who }'
 people-several = several people are called '{ $who }'; use one of these ids: { $ids }
+
+# Writing games
+
+games-left-out = Left out, as it can’t be loaded: { $name }
+check-defaults = Shown by defaults:
+check-default-texts = { $count ->
+    [one] 1 text in English:
+   *[other] { $count } texts in English:
+}
+check-good = { $game }: nothing is wrong.
+check-wrong = { $count ->
+    [one] { $game }: 1 thing is wrong.
+   *[other] { $game }: { $count } things are wrong.
+}
+new-game-next =
+    Install it and play:
+    {"  "}pip install --editable { $folder }
+    {"  "}wildtable play { $name }
+    {"  "}wildtable game check { $name }

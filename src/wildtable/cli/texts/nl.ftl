@@ -9,11 +9,16 @@
 
 # Fouten
 
+error-golden = --write-golden heeft --golden MAP nodig.
+error-game-name = De naam van een spel bestaat uit woorden in kleine letters met streepjes, zoals my-game, niet { $name }.
+error-game-exists = Er is al een spel { $name }.
+error-folder-exists = { $folder } bestaat al; kies een andere naam of --folder.
 error-usage = { $message } (zie { $command } --help)
 error-setting = moet een optie zijn als naam=waarde, zoals edition=2020, niet “{ $text }”
 error-number = moet een geheel getal vanaf { $least } zijn, niet “{ $text }”
 error-port = moet een poort van 1 tot en met 65535 zijn, of 0 voor een vrije, niet “{ $text }”
 error-seconds = moet een getal zijn zoals 5 of 0.8, niet “{ $text }”
+error-database = moet een adres zijn zoals postgresql://user@host/name, niet “{ $text }”
 error-base = moet een adres zijn zoals https://games.example.org, zonder pad, niet “{ $text }”
 error-allow-host = moet uit hostnamen bestaan zoals games.local, gescheiden door komma’s, zonder poort, niet “{ $text }”
 error-proxy = moet uit IP-adressen of netwerken bestaan zoals 127.0.0.1 of 10.0.0.0/8, gescheiden door komma’s, niet “{ $text }”
@@ -87,6 +92,8 @@ serve-examples = Alle gegevens staan in één map. Met Ctrl-C stop je de server;
 argument-host = adres waarop de server luistert (standaard: 127.0.0.1, alleen deze computer)
 argument-port = poort waarop de server luistert; 0 kiest een vrije (standaard: 8765)
 argument-data = map met de database van de server (standaard: wildtable-data)
+argument-database = adres van een PostgreSQL-database voor meerdere processen, zoals postgresql://user@host/name (standaard: SQLite in de gegevensmap)
+argument-serve-workers = aantal serverprocessen; voor meer dan één is --database nodig (standaard: 1)
 argument-base = openbaar adres van de server, als die achter een proxy draait
 argument-allow-host = namen waaronder de server bereikbaar mag zijn, gescheiden door komma’s; adressen en de naam van deze computer werken altijd
 argument-proxy = adressen of netwerken van vertrouwde proxy’s, gescheiden door komma’s (standaard: 127.0.0.1)
@@ -121,6 +128,7 @@ serve-damaged = de database { $path } is beschadigd ({ $reason }): zet een back-
 serve-secret = het bestand { $path } is beschadigd ({ $reason }): zet een kopie terug, of verwijder het en start opnieuw, dan komt er een nieuw; zonder de oude sleutel hebben bezoekers hun persoonlijke link nodig
 serve-file = { $path } kan niet worden geschreven of gelezen: { $reason }. Controleer de vrije ruimte en de eigenaar van de map
 serve-occupied = een andere server gebruikt de map { $path } al: stop die, of kies met --data een andere map
+serve-workers = meerdere serverprocessen hebben een gedeelde database nodig: voeg --database postgresql://user@host/name toe
 
 simulate-about = Bots tegen elkaar laten spelen en tonen hoe vaak elke bot wint.
 simulate-examples = Elke verdeling van de kaarten wordt vanaf elke plek één keer gespeeld. Het resultaat hangt af van de startwaarde, niet van het aantal processen.
@@ -131,6 +139,14 @@ simulate-examples = Elke verdeling van de kaarten wordt vanaf elke plek één ke
 argument-bots = één bot per speler, gescheiden door komma’s: { $bots }
 argument-games = aantal partijen (standaard: 300)
 argument-workers = aantal processen (standaard: afhankelijk van de hoeveelheid werk)
+argument-cluster = adres van de scheduler van een Dask-cluster waarop gespeeld wordt, zoals tcp://host:8786; heeft wildtable[cluster] nodig
+argument-part = alleen deel K van N spelen, voor job-arrays; wildtable lab merge voegt de delen samen
+argument-checkpoint = bestand met resultaten; een afgebroken run gaat daarmee verder
+error-part = moet een van meerdere delen zijn, zoals 3/100, niet “{ $text }”
+error-part-file = een deel heeft --checkpoint BESTAND nodig voor de resultaten
+part-saved = Deel { $number } van { $of } staat in { $path }. Zijn alle delen gespeeld, voeg ze dan samen: wildtable lab merge BESTAND ...
+progress-rate = { $rate } partijen/s
+progress-line = { $done } van { $total } partijen, { $rate } partijen/s, nog { $left }
 
 replay-about = Een opname afspelen en de bereikte stand tonen.
 replay-examples = voorbeelden:
@@ -173,10 +189,25 @@ backup-examples = voorbeelden:
     {"  "}wildtable backup wildtable-backup.db --data games --force
 argument-backup = bestand om te schrijven
 argument-force = een bestaand bestand overschrijven
+argument-damaged = redden wat nog leesbaar is van een beschadigde database; stop eerst de server
 backup-none = geen database gevonden: { $path }; geef de map op met --data
 backup-exists = { $path } bestaat al; met --force overschrijf je het bestand
 backup-failed = kan { $path } niet schrijven: { $reason }
+backup-incomplete = Tabel { $table } kon niet helemaal worden gelezen: { $rows } rijen gered.
 backup-done = De database is gekopieerd naar { $path }. Bewaar er een kopie van { $key } bij: daarmee zijn de cookies van je bezoekers ondertekend.
+
+migrate-about = Kopieer alle gegevens van een server van SQLite naar PostgreSQL, of terug.
+migrate-examples = Stop eerst de server. Het doel moet leeg zijn. Daarna wordt elke rij vergeleken.
+
+    voorbeelden:
+    {"  "}wildtable migrate wildtable-data postgresql://wildtable@localhost/wildtable
+    {"  "}wildtable migrate postgresql://wildtable@localhost/wildtable kopie
+argument-migrate-source = gegevensmap of adres van een PostgreSQL-database om uit te kopiëren
+argument-migrate-target = gegevensmap of adres van een PostgreSQL-database om naartoe te kopiëren
+migrate-same = een van beide moet een gegevensmap zijn, de andere het adres van een PostgreSQL-database
+migrate-busy = een server gebruikt de gegevens; stop die eerst
+migrate-failed = de gegevens kunnen niet worden gekopieerd: { $reason }
+migrate-done = Alles van { $source } naar { $target } gekopieerd en vergeleken.
 
 deck-about = Met deckbestanden werken.
 deck-examples = voorbeelden:
@@ -187,6 +218,26 @@ check-examples = voorbeelden:
     {"  "}wildtable deck check my-deck.toml --game wild-cards --json
 argument-file = deckbestand
 argument-of = spel waarvoor het gecontroleerd wordt (standaard: het spel dat in het bestand staat)
+
+new-game-about = Een klein speelbaar spel met tests aanmaken, als pakket om mee te beginnen.
+new-game-examples = voorbeelden:
+    {"  "}wildtable new-game my-game
+    {"  "}wildtable new-game my-game --folder ~/games
+game-about = Aan een eigen spel werken.
+game-examples = voorbeelden:
+    {"  "}wildtable game check wild-cards
+game-check-about = Zeggen wat er aan een spel ontbreekt of niet klopt: wetten, teksten, pagina’s, plaatjes, regels, vergelijkingspartijen.
+game-check-examples = voorbeelden:
+    {"  "}wildtable game check wild-cards
+    {"  "}wildtable game check wild-cards --deals 20 --strict --json
+    {"  "}wildtable game check wild-cards --golden tests/golden --write-golden
+argument-new-game = naam van het spel: woorden in kleine letters met streepjes ertussen
+argument-folder = waar het komt (standaard: hier)
+argument-checked = naam van een geïnstalleerd spel
+argument-check-deals = partijen per variant waarop de wetten worden getoetst (standaard: 2)
+argument-golden = map met vergelijkingspartijen
+argument-write-golden = de vergelijkingspartijen eerst schrijven
+argument-strict = ook afkeuren waarvoor er een standaard is
 
 # Namen
 
@@ -209,10 +260,6 @@ deck-figures = Waarden
 # De tafel
 
 owned = { $zone } van { $seat }
-cards = { $count ->
-    [one] 1 kaart
-   *[other] { $count } kaarten
-}
 
 memory-title = Verborgen kaarten die je kent
 memory-known = { $places }:
@@ -229,16 +276,12 @@ rank = { $rank }e
 
 play-welcome = Je bent { $name } en speelt tegen { $bots }.
 play-commands = Antwoord met een nummer, een naam of het begin ervan. ? legt uit, q stopt.
-play-help = Antwoord met een nummer of een naam, of het begin of de beginletters ervan; scheid meer kaarten met komma’s: 1, 3.
-    {"? "}{ $card } legt een naam uit, ? 1, 2 meerdere antwoorden. t tafel
-    l laatste gebeurtenissen   m geheugen   s punten tot nu toe
-    u ongedaan maken   q stoppen en opslaan
-    tips wat elk antwoord oplevert   expert wat een expert zou doen
+play-help = Ook: m geheugen   tips wat elk antwoord oplevert   expert wat een expert zou doen   u ongedaan maken   q stoppen en opslaan. Kort: t tafel, l laatst, s punten.
+play-not-here = Dat kan alleen aan tafels op een server.
 play-no-expert = Om een expert te vragen heb je Numba nodig: installeer wildtable[fast].
 play-expert = De expert speelt: { $moves }
 play-expert-move = { $move }: wint { $chance }% ± { $error }
 play-expert-about = Als iedereen verder speelt als de bot Gemiddeld; met wat jij kunt zien.
-play-unknown-name = Niets heet hier “{ $name }”.
 play-exactly = (nog { $count })
 play-between = { $least ->
     [0] (maximaal { $most })
@@ -255,17 +298,6 @@ play-lost = { $shared ->
     [one] { $winners } wint
    *[other] { $winners } delen de overwinning
 }; jij wordt { $rank }e.
-commands = { $key ->
-    [l] l laatste log latest
-    [t] t tafel table
-    [m] m geheugen memory
-    [s] s punten score
-    [hints] tips hints
-    [expert] expert
-    [u] u terug undo back
-    [q] q stop quit exit
-   *[other] ? h hulp help
-}
 
 # Naspelen en simuleren
 
@@ -293,6 +325,7 @@ lab-about = Een spel doormeten.
 lab-examples = voorbeelden:
     {"  "}wildtable lab balance wild-cards --games 1000
     {"  "}wildtable lab ladder wild-cards --games 300
+    {"  "}wildtable lab selfplay wild-cards --games 1000 --out games
 balance-about = Bots tegen elkaar laten spelen en meten hoe vaak je met een kaart, een rol of een plek wint.
 balance-examples = Schrijft een HTML-pagina en een JSON-bestand. Elk spel geeft zelf aan wat er gemeten wordt.
 
@@ -335,9 +368,8 @@ ladder-examples = Elke bot speelt alleen tegen een tafel van elke andere, allema
     {"  "}wildtable lab ladder wild-cards --bots medium,hard --bot class:wildtable.bots.eager:Eager --out reports
     {"  "}wildtable lab ladder wild-cards --bots medium --bot 'program:python my_bot.py'
 argument-ladder-bots = bots van de ranglijst, gescheiden door komma’s: { $bots } (standaard: alle niveaus)
-argument-own-bot = een eigen bot, class:MODULE:KLASSE of 'program:OPDRACHT'; mag vaker
+argument-own-bot = een eigen bot, class:MODULE:KLASSE, class:BESTAND.py:KLASSE of 'program:OPDRACHT'; mag vaker
 argument-ladder-games = aantal partijen per paar (standaard: 300)
-argument-ladder-workers = aantal processen (standaard: 1)
 ladder-title = { $games ->
     [one] 1 partij
    *[other] { $games } partijen
@@ -348,6 +380,31 @@ ladder-title = { $games ->
 ladder-how = Elke rij toont hoe vaak een bot alleen wint tegen een tafel van een andere; eerlijk deel { $fair }. Elo is de afstand tot het gemiddelde van de ranglijst, met 95%-interval.
 ladder-against = tegen { $bot }
 ladder-page-title = { $title }: ranglijst van bots
+
+merge-about = De delen van een run samenvoegen en het rapport schrijven.
+merge-examples = De bestanden zijn die welke --checkpoint of de ranglijst per deel heeft geschreven, op welke computer dan ook. Elke partij moet precies één keer voorkomen.
+
+    voorbeelden:
+    {"  "}wildtable lab merge part-1.jsonl part-2.jsonl part-3.jsonl
+    {"  "}wildtable lab merge parts/wild-cards-ladder-1-of-2.jsonl parts/wild-cards-ladder-2-of-2.jsonl --out reports
+argument-merged = bestanden van de delen
+error-merge-target = { $path } zou tegelijk gelezen en geschreven worden; kies met --out een andere map
+
+selfplay-about = Bots tegen elkaar laten spelen en elke partij opslaan in Parquet-bestanden.
+selfplay-examples = Elk bestand bevat startwaarde, bots, zetten en resultaten van een aantal partijen. Wat er al is, wordt niet opnieuw gespeeld. Heeft wildtable[data] nodig.
+
+    voorbeelden:
+    {"  "}wildtable lab selfplay wild-cards --games 10000 --out games
+    {"  "}wildtable lab selfplay wild-space --seats 2 --bots greedy,eager --games 500 --out games --decisions
+argument-selfplay-bots = één bot per speler, gescheiden door komma’s: { $bots } (standaard: allemaal greedy)
+argument-played-games = aantal partijen (standaard: 1000)
+argument-tables = map voor de bestanden
+argument-file-games = partijen per bestand (standaard: 480)
+argument-decisions = ook elke beslissing met observatie en masker schrijven
+selfplay-saved = { $files ->
+    [one] 1 bestand
+   *[other] { $files } bestanden
+} in { $path }, { $size } kB.
 
 analyse-about = Een afgelopen partij analyseren: wat zetten en toeval hebben gedaan, en de sleutelmomenten.
 analyse-examples = Elke beslissing wordt beoordeeld naar wat je kon weten: in bedachte kaartverdelingen, uitgespeeld door de gemiddelde bot. Met wildtable[fast] gaat het snel.
@@ -411,3 +468,22 @@ forget-busy = niets gewist: stop eerst de server, of laat de persoon het zelf do
 forget-failed = niets gewist: { $reason }
 people-none = deze persoon bestaat niet: “{ $who }”
 people-several = meerdere mensen heten “{ $who }”; gebruik een van deze id’s: { $ids }
+
+# Spellen schrijven
+
+games-left-out = Weggelaten, omdat het niet geladen kan worden: { $name }
+check-defaults = Door standaarden vervangen:
+check-default-texts = { $count ->
+    [one] 1 Engelse tekst:
+   *[other] { $count } Engelse teksten:
+}
+check-good = { $game }: alles klopt.
+check-wrong = { $count ->
+    [one] { $game }: 1 ding klopt niet.
+   *[other] { $game }: { $count } dingen kloppen niet.
+}
+new-game-next =
+    Installeer het en speel:
+    {"  "}pip install --editable { $folder }
+    {"  "}wildtable play { $name }
+    {"  "}wildtable game check { $name }

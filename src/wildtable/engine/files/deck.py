@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, ClassVar
@@ -12,7 +11,7 @@ from wildtable.engine.errors import DeckError
 from wildtable.engine.files.text_files import read_text
 from wildtable.engine.files.toml_text import TomlError, parse_toml
 
-PROVENANCES = ("rulebook", "published", "reconstructed")
+PROVENANCES = ("rulebook", "published", "reconstructed", "traditional")
 
 
 class Deck:
@@ -75,15 +74,16 @@ class Deck:
             raise self.wrong(f"[{group}] {key}", f"must not be there; keys are {', '.join(keys)}")
 
 
-class Figures(ABC):
-    """What a game reads from its deck: a catalogue of its cards, and whatever else its rules need."""
+class Figures:
+    """What a game reads from its deck: a catalogue of its cards, and whatever else its rules need. A game whose cards are
+    always the same needs no deck file and names only its catalogue."""
 
-    GROUPS: ClassVar[tuple[str, ...]]
+    GROUPS: ClassVar[tuple[str, ...]] = ()
     """The groups of the deck file."""
     catalogue: Catalogue
 
-    @abstractmethod
-    def __init__(self, deck: Deck) -> None: ...
+    def __init__(self, deck: Deck) -> None:
+        """Read what the rules need; by default nothing."""
 
 
 class DeckEntry:

@@ -117,8 +117,8 @@ class View:
     @cached_property
     def shown(self) -> tuple[Cards | None, ...]:
         """The cards of each zone, None where they are hidden from this viewer."""
-        cards, viewer = self.__state.zones, self.viewer
-        return tuple([cards[zone] if zone.visible(viewer) else None for zone in self.game.layout.zones])
+        sight = self.game.layout.sights[self.viewer]
+        return tuple([cards if seen else None for cards, seen in zip(self.__state.zones, sight, strict=True)])
 
     @cached_property
     def asked(self) -> tuple[Seat, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card
@@ -21,10 +22,20 @@ class AmbiguousAnswer(WildtableError):
     """The text matches several moves, or its number none; the message says which."""
 
 
-def parse_answer(text: str, view: View, wording: Wording) -> list[Move | str]:
-    """Return the moves of a line, separated by commas. A text that matches no move is returned as it is, to be refused."""
+def parse_answer(text: str, view: View, wording: Wording, verbs: Sequence[str] = ()) -> list[Move | str]:
+    """Return the moves of a line, separated by commas. A text that matches no move is returned as it is, to be refused.
+    `verbs` say what the first card does, the second, and so on, where their order is part of the answer."""
     offers = wording.offers(view)
-    return [_parse_move(part, offers, wording) for part in _parts(text)]
+    moves = [_parse_move(part, offers, wording) for part in _parts(text)]
+    followed = [_follow_verb(move, verb) for move, verb in zip(moves, verbs, strict=False)]
+    return followed + moves[len(followed) :]
+
+
+def _follow_verb(move: Move | str, verb: str) -> Move | str:
+    """Return the move of the same card that is asked for: of `wolf, sheep` the wolf leads and the sheep fights."""
+    if not isinstance(move, Move) or move.card is None:
+        return move
+    return move.vocabulary.get(f"{verb} {move.notation.partition(' ')[2]}") or move
 
 
 def _parts(text: str) -> list[str]:

@@ -125,7 +125,7 @@ class PreparedGuide(ABC, Generic[V]):
         if move is not None:
             return move
         rng = Random(f"{view.viewer} {view.counts}")
-        return choice.sample(rng) if not script and rng.random() < CARELESS else view.game.advise(view, choice)
+        return choice.sample(rng) if not script and rng.random() < CARELESS else view.game.advise(view, choice, rng)
 
     def lesson(self, view: View) -> Lesson | None:
         """Return the lesson for the decision at hand, or at the end the one on how the points came about."""

@@ -149,7 +149,8 @@ BRIEF, NORMAL, LONG = 700, 1500, 2500
 
 @dataclass(frozen=True)
 class Beat:
-    """One thing that happened, as the story tells it: a picture and a message, which may use `name`, `you` and `cards`."""
+    """One thing that happened, as the story tells it: a picture and a message. It may use what messages of events do, and
+    `name` and `you` (yes or no) instead of `seat`."""
 
     place: int
     """The index of its event among those the viewer saw."""
@@ -164,16 +165,16 @@ class Beat:
 
 
 BeatForms = Mapping[str, tuple[str, int]]
-"""Events that are told by a message of their own (`beat-` and their name): the picture, and how long it is held."""
+"""Events that are told by themselves: the picture, and how long it is held."""
 
 
 def tell_event(place: int, event: Mapping[str, Any], forms: BeatForms, **about: str | int) -> Beat:
-    """Tell an event by the message of its name, which may use its `number`."""
+    """Tell an event as the log does; where there is more to say about it, by a message of its own (`beat-` and its name)."""
     art, hold = forms[event["event"]]
     number = event["count"] if event["number"] is None else event["number"]
     cards = tuple(event["cards"] or ())
-    about_all = (("number", number), *about.items())
-    return Beat(place, f"beat-{event['event']}", art, event["seat"], cards, about_all, hold)
+    message = f"beat-{event['event']}" if about else f"event-{event['event']}"
+    return Beat(place, message, art, event["seat"], cards, (("number", number), *about.items()), hold)
 
 
 class RuleLine(NamedTuple):

@@ -1,10 +1,17 @@
-"""Texts: everything a person reads, from Fluent files, in the reader's language."""
+"""Texts: everything a person reads, from Fluent files, in the reader's language.
+
+A message that a game lacks in a language is said in English. One that it lacks altogether is made from its name and from the
+engine's message `default-KIND`, so that a game can be played before its texts are written.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from functools import cache, lru_cache
 from importlib.resources.abc import Traversable
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.errors import WildtableError
@@ -19,8 +26,15 @@ FALLBACK = "en"
 
 def languages_in(folder: Traversable) -> tuple[str, ...]:
     """Return the languages that a folder has a file for, English first."""
-    found = {file.name.removesuffix(".ftl") for file in folder.iterdir() if file.name.endswith(".ftl")}
+    files = folder.iterdir() if folder.is_dir() else ()
+    found = {file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl")}
     return (FALLBACK, *sorted(found - {FALLBACK}))
+
+
+def name_in_words(name: str) -> str:
+    """Return the name of a step, a card or a zone as words: “Place bids” for `PlaceBids` and for `place-bids`."""
+    words = re.sub("(?<=[a-z0-9])(?=[A-Z])", " ", name).replace("-", " ").replace("_", " ").lower()
+    return words[:1].upper() + words[1:]
 
 
 class Texts:
@@ -31,6 +45,9 @@ class Texts:
         self.game = game
         self.languages = languages_in(self._folders[-1])
         """The languages that have texts, English first."""
+        self._known = {language for folder in self._folders for language in languages_in(folder)}
+        self.gaps: dict[tuple[str, str], str] = {}
+        """The messages of a game that were needed and not there, or not as they should be, by language and name."""
         self._said = lru_cache(maxsize=20_000)(self._format)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -40,34 +57,78 @@ class Texts:
         return _load_bundle(self._folders, language)
 
     def has(self, language: str, message: str) -> bool:
-        """Is there a message of that name?"""
-        return bool(self._bundle(self.spoken(language)).has_message(message))
+        """Is there a message of that name, in this language or in English?"""
+        return any(self._bundle(one).has_message(message) for one in self._in_order(language))
 
     def spoken(self, language: str) -> str:
         """Return the language if it has texts, else English."""
         return language if language in self.languages else FALLBACK
 
     def say(self, language: str, message: str, /, **about: object) -> str:
-        """Return a message with its values filled in; raise a WildtableError if there is none, which is a bug."""
-        return self._said(self.spoken(language), message, tuple(about.items()))
+        """Return a message with its values filled in. Only the texts of a game have defaults: elsewhere a message that does
+        not exist is a bug, and a WildtableError."""
+        return self._said(language, message, tuple(about.items()))
+
+    def _in_order(self, language: str) -> Iterator[str]:
+        """Yield the languages in which a message is looked for."""
+        if language in self._known and language != FALLBACK:
+            yield language
+        yield FALLBACK
 
     def _format(self, language: str, message: str, about: tuple[tuple[str, object], ...]) -> str:
+        wrong = WildtableError(f"no message {message!r} in {language}")
+        for one in self._in_order(language):
+            try:
+                return self._find(one, message, dict(about))
+            except WildtableError as error:
+                wrong = error
+                self.gaps[one, message] = str(error)
+        if self.game is None:
+            raise wrong
+        return self._make_default(self.game, language, message, dict(about))
+
+    def _find(self, language: str, message: str, about: dict[str, object]) -> str:
+        """Return a message in one language; raise a WildtableError if there is none or if it cannot be formatted."""
         bundle = self._bundle(language)
         pattern = bundle.get_message(message).value if bundle.has_message(message) else None
         if pattern is None:
             raise WildtableError(f"no message {message!r} in {language}")
-        text, errors = bundle.format_pattern(pattern, dict(about))
+        text, errors = bundle.format_pattern(pattern, about)
         if errors:
             raise WildtableError(f"message {message!r} in {language}: {errors[0]}")
         return str(text)
 
+    def _make_default(self, game: AnyGame, language: str, message: str, about: Mapping[str, object]) -> str:
+        """Return what is said where a game has no message: the engine's default for its kind, else its name in words.
+
+        A default may use `what`, the name in words, what is known of the game, and values that are always given.
+        """
+        kind, _, name = message.partition("-")
+        what = name_in_words(name or kind)
+        values = {
+            "what": what,
+            "game": name_in_words(game.name),
+            "least": game.people_counts[0],
+            "most": game.people_counts[-1],
+            "details": str(about.get("cards") or about.get("number") or "none"),
+            "card": "",
+            **about,
+        }
+        for default, one in product((f"default-{message}", f"default-{kind}"), self._in_order(language)):
+            with suppress(WildtableError):
+                return self._find(one, default, values).strip()
+        return what
+
 
 @cache
 def _load_bundle(folders: tuple[Traversable, ...], language: str) -> FluentBundle:
-    """Parse the messages of some folders once, however many decks a game is loaded with."""
+    """Parse the messages of some folders once, however many decks a game is loaded with. A language that one of them lacks
+    has the messages of the others."""
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow, and only readers need it
 
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
-        bundle.add_resource(FluentResource(folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")))
+        file = folder.joinpath(f"{language}.ftl")
+        if file.is_file():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

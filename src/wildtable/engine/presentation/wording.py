@@ -181,6 +181,10 @@ class Wording:
         message = f"about-{self.game.catalogue.names[card]}"
         return self.say(message) if self.knows(message) else ""
 
+    def printed(self, card: Card) -> str:
+        """Return what a listener is told of a card besides its name."""
+        return self.about(card)
+
     def cards(self, cards: Cards) -> str:
         """List cards, those of a kind counted."""
         return ", ".join(self._count(map(self.card, cards)))
@@ -315,6 +319,12 @@ class Wording:
         target = self.game.layout.named[one.target]
         return one.source == one.target or (one.seat is None and target.visible(view.viewer))
 
+    def sentence(self, viewer: Seat | None, one: Occurrence) -> str:
+        """Put an event into words for a viewer, who is “you”."""
+        seen = None if one.cards is None else self.game.catalogue.cards(one.cards)
+        name = None if one.seat is None else READER if one.seat == viewer else self.names[one.seat]
+        return one.sentence(self.game, self.language, name, self.forms(seen, self.say("unseen-cards", count=one.size)))
+
     def remark(self, view: View, one: Occurrence) -> str:
         """Return what else to say about an event, from what the viewer sees now."""
         return ""
@@ -339,10 +349,10 @@ class Wording:
         return [*self.pile_rows(view), *self.seat_rows(view), *self.common_rows(view), *self.own_rows(view)]
 
     def common_rows(self, view: View) -> Iterator[TextRow]:
-        """Describe the rows of cards that belong to nobody."""
+        """Describe the cards that belong to nobody and are not piled up."""
         for zones in _families(view, owned=False):
             shown = tuple(self.item(card) for zone in zones for card in view.shown[zone] or ())
-            if len(zones) > 1 and shown:
+            if not is_pile(view, zones) and shown:
                 yield TextRow(self.zone(zones[0]), shown, listed=True)
 
     def seat_rows(self, view: View) -> Iterator[TextRow]:
@@ -369,13 +379,22 @@ class Wording:
 
     def pile_rows(self, view: View) -> Iterator[TextRow]:
         """Describe the piles: their sizes, then the cards of those that lie open."""
-        piles = [zone for zones in _families(view, owned=False) if len(zones) == 1 for zone in zones if view.counts[zone]]
+        piles = [zones[0] for zones in _families(view, owned=False) if is_pile(view, zones) and view.counts[zones[0]]]
         sizes = (self.say("zone-holds", zone=self.zone(zone), cards=view.counts[zone]) for zone in piles)
         yield TextRow(self.say("zone-piles"), tuple(map(TextItem, sizes)), news=News.NEVER)
         for zone in piles:
             cards = tuple(TextItem(self.card(card), card=card) for card in view.shown[zone] or ())
             if cards:
                 yield TextRow(self.zone(zone), cards, news=News.NEVER)
+
+
+def is_pile(view: View, zones: Sequence[Zone]) -> bool:
+    """Are these common cards a pile: hidden, in an order, or where cards begin? Others lie side by side."""
+    if len(zones) > 1:
+        return False
+    (zone,) = zones
+    boxes = view.game.boxes(view.seats, view.options)
+    return not zone.sorts or zone.visibility is not Visibility.ALL or zone in boxes
 
 
 def _families(view: View, *, owned: bool) -> list[list[Zone]]:

@@ -40,3 +40,72 @@ move-place = (Stelle { $place })
 
 answer-number = Gib eine Nummer von 1 bis { $last } ein.
 answer-several = „{ $text }“ passt auf mehrere Antworten: { $moves }.
+
+unseen-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+
+# Befehle: die Wörter für jeden, und die Antworten auf Fragen.
+
+command-words = { $command ->
+    [hand] hand karten
+    [table] t tisch table
+    [players] spieler plätze players
+    [score] s punkte score
+    [turn] zug wer turn
+    [options] optionen züge options
+    [last] l zuletzt log last latest
+    [memory] m gedächtnis memory
+    [hints] tipps hints
+    [expert] experte expert
+    [time] zeit uhr time
+    [undo] u zurück undo back
+    [resume] selbst resume
+    [quit] q ende quit exit
+    [chat] sag sage say
+   *[help] ? h hilfe help
+}
+command-help = Antworte mit einer Nummer oder einem Namen, seinem Anfang oder seinen Anfangsbuchstaben; mehrere Karten trennst du mit Kommas: 1, 3. Fragen: optionen, hand, tisch, spieler, punkte, zug, zuletzt. ? { $card } erklärt einen Namen.
+unknown-name = Hier heißt nichts „{ $name }“.
+nothing-yet = Noch ist nichts passiert.
+nothing-there = Gerade nichts.
+number-between = { $low } bis { $high }
+
+# Was gesagt wird, wo ein Spiel keine eigene Meldung hat: nach ihrem Namen, sonst nach dem Teil vor dem ersten Bindestrich.
+# $what ist der Name in Worten.
+
+default-game-title = { $game }
+default-game-summary = { $game }, für { $least } bis { $most } Personen.
+default-game-players = { $least } bis { $most } Personen
+default-virtual-player = Virtueller Spieler
+default-keys-pick = eine Karte oder eine Antwort wählen
+default-hand-held = Deine Hand: { $held ->
+    [one] 1 Karte
+   *[other] { $held } Karten
+}
+default-lane = Deine Antwort
+default-amount = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+default-amount-with = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkten
+}
+default-tie-break = Der Gleichstand mit { $name } ist entschieden
+default-line = Wähle eine Antwort.
+default-empty = Wählen
+default-more = Wählen (%)
+default-ready = % spielen
+default-wait = Warten auf { $names }.
+default-move = { $what } { $card }
+default-refusal = Das geht jetzt nicht.
+default-event = { $seat ->
+    [none] { $what }
+    [you] Du: { $what }
+   *[other] { $seat }: { $what }
+}{ $details ->
+    [none] { "" }
+   *[other] { " " }– { $details }
+}

@@ -40,3 +40,72 @@ move-place = (place { $place })
 
 answer-number = Enter a number from 1 to { $last }.
 answer-several = “{ $text }” matches several answers: { $moves }.
+
+unseen-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
+# Commands: the words for each, and the answers to questions.
+
+command-words = { $command ->
+    [hand] hand cards
+    [table] t table
+    [players] players seats
+    [score] s score
+    [turn] turn who
+    [options] options moves
+    [last] l last log latest
+    [memory] m memory
+    [hints] hints
+    [expert] expert
+    [time] time clock
+    [undo] u undo back
+    [resume] resume
+    [quit] q quit exit
+    [chat] say
+   *[help] ? h help
+}
+command-help = Answer with a number or a name, or its start or initials; separate several cards by commas: 1, 3. Questions: options, hand, table, players, score, turn, last. ? { $card } explains a name.
+unknown-name = Nothing here is called “{ $name }”.
+nothing-yet = Nothing has happened yet.
+nothing-there = Nothing right now.
+number-between = { $low } to { $high }
+
+# What is said where a game has no message of its own: by its name, else by the part of its name before the first hyphen.
+# $what is the name in words: “Place bids” for a question of the step PlaceBids.
+
+default-game-title = { $game }
+default-game-summary = { $game }, for { $least } to { $most } players.
+default-game-players = { $least } to { $most } players
+default-virtual-player = Virtual player
+default-keys-pick = pick a card or an answer
+default-hand-held = Your hand: { $held ->
+    [one] 1 card
+   *[other] { $held } cards
+}
+default-lane = Your answer
+default-amount = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+default-amount-with = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+default-tie-break = Ahead of { $name } on the tie-break
+default-line = Choose an answer.
+default-empty = Choose
+default-more = Choose (%)
+default-ready = Play %
+default-wait = Waiting for { $names }.
+default-move = { $what } { $card }
+default-refusal = That isn’t possible now.
+default-event = { $seat ->
+    [none] { $what }
+    [you] You: { $what }
+   *[other] { $seat }: { $what }
+}{ $details ->
+    [none] { "" }
+   *[other] { " " }– { $details }
+}

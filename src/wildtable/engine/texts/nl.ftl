@@ -40,3 +40,72 @@ move-place = (plaats { $place })
 
 answer-number = Geef een nummer van 1 tot en met { $last }.
 answer-several = “{ $text }” past bij meerdere antwoorden: { $moves }.
+
+unseen-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}
+
+# Opdrachten: de woorden voor elk, en de antwoorden op vragen.
+
+command-words = { $command ->
+    [hand] hand kaarten
+    [table] t tafel table
+    [players] spelers plekken players
+    [score] s punten stand score
+    [turn] beurt wie turn
+    [options] opties zetten options
+    [last] l laatst laatste log last latest
+    [memory] m geheugen memory
+    [hints] tips hints
+    [expert] expert
+    [time] tijd klok time
+    [undo] u terug undo back
+    [resume] zelf resume
+    [quit] q stop quit exit
+    [chat] zeg say
+   *[help] ? h hulp help
+}
+command-help = Antwoord met een nummer of een naam, of het begin of de beginletters ervan; scheid meer kaarten met komma’s: 1, 3. Vragen: opties, hand, tafel, spelers, punten, beurt, laatst. ? { $card } legt een naam uit.
+unknown-name = Niets heet hier “{ $name }”.
+nothing-yet = Er is nog niets gebeurd.
+nothing-there = Nu niets.
+number-between = { $low } tot { $high }
+
+# Wat er staat waar een spel geen eigen bericht heeft: naar de naam, anders naar het deel voor het eerste streepje.
+# $what is de naam in woorden.
+
+default-game-title = { $game }
+default-game-summary = { $game }, voor { $least } tot { $most } spelers.
+default-game-players = { $least } tot { $most } spelers
+default-virtual-player = Virtuele speler
+default-keys-pick = een kaart of een antwoord kiezen
+default-hand-held = Je hand: { $held ->
+    [one] 1 kaart
+   *[other] { $held } kaarten
+}
+default-lane = Je antwoord
+default-amount = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+default-amount-with = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+default-tie-break = De gelijke stand met { $name } is beslist
+default-line = Kies een antwoord.
+default-empty = Kiezen
+default-more = Kiezen (%)
+default-ready = % spelen
+default-wait = Wachten op { $names }.
+default-move = { $what } { $card }
+default-refusal = Dat kan nu niet.
+default-event = { $seat ->
+    [none] { $what }
+    [you] Jij: { $what }
+   *[other] { $seat }: { $what }
+}{ $details ->
+    [none] { "" }
+   *[other] { " " }– { $details }
+}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import partial
+from random import Random
 from typing import Any, ClassVar
 
 from wildtable.engine.cards import Cards, Seat
@@ -146,7 +147,7 @@ class WildCards(Game[WildCardsState, WildCardsView]):
         species = self.figures.animals[: 2 * self.figures.copies]
         return 0, score(species, LEADER_CARDS, 2 * MOST_ANIMALS).total
 
-    def advise(self, view: View, choice: Choice[Any]) -> Move:
+    def advise(self, view: View, choice: Choice[Any], rng: Random | None = None) -> Move:
         assert isinstance(view, WildCardsView)
         return advise(view, choice)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import partial
+from random import Random
 from typing import Any, ClassVar
 
 from wildtable.engine.cards import Cards, Seat
@@ -107,7 +108,7 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
         strengths = sorted(animal.strength for animal in animals)[-ALLIANCE_SIZE:]
         return -MOST_ENDGAME, sum(strengths) + sum(animal.value for animal in animals) + MOST_ENDGAME
 
-    def advise(self, view: View, choice: Choice[Any]) -> Move:
+    def advise(self, view: View, choice: Choice[Any], rng: Random | None = None) -> Move:
         assert isinstance(view, WildRealmsView)
         return advise(view, choice)
 

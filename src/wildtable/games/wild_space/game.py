@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import partial
+from random import Random
 from typing import Any, ClassVar
 
 from wildtable.engine.cards import Cards, Seat
@@ -60,6 +61,7 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
     companions: ClassVar = {1: DIFFICULTIES[0]}
     piles = (*(zone.name for zone in SHUFFLED), BACKS, SEATS_PILE)
     favourite = "captain"
+    digresses = True
     levels: ClassVar = {
         "easy": "greedy:slips=0.1",
         "medium": "greedy",
@@ -168,7 +170,7 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
         crews = [((captain, *figures.crew_cards), ()) for captain in figures.captains]
         return 0, max(Accounts(figures, crew, tokens).score(0).total for crew in crews)
 
-    def advise(self, view: View, choice: Choice[Any]) -> Move:
+    def advise(self, view: View, choice: Choice[Any], rng: Random | None = None) -> Move:
         assert isinstance(view, WildSpaceView)
         return advise(view, choice)
 

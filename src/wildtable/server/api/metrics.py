@@ -33,6 +33,17 @@ def collect(context: Context, streams: EventStreams) -> list[MetricFamily]:
         MetricFamily(
             "process_cpu_seconds_total", "counter", "CPU time, without that of bots.", [("", {}, time.process_time())]
         ),
+        gauge("wildtable_workers", "Workers that share the database.", len(context.neighbours.workers)),
+        MetricFamily(
+            "wildtable_worker",
+            "gauge",
+            "Tables in memory, open WebSockets and moves since the start of each worker, a few seconds ago.",
+            [
+                ("", {"worker": f"{worker.host}:{worker.pid}", "figure": figure}, value)
+                for worker in context.neighbours.workers
+                for figure, value in worker.figures.items()
+            ],
+        ),
         gauge("wildtable_tables", "Tables in memory.", len(tables)),
         gauge("wildtable_tables_playing", "Tables in memory with a running game.", sum(table.playing for table in tables)),
         gauge("wildtable_sockets", "Open WebSockets.", len(readers)),

@@ -17,7 +17,7 @@ router = APIRouter(prefix="/queue", route_class=ApiRoute)
 @router.get("", dependencies=[NEEDS_TOKEN])
 async def queue(caller: AnyCaller) -> QueueReply:
     """Return how many wait for each game, what the caller waits for, and the table the caller got, once."""
-    return _describe(caller)
+    return await _describe(caller)
 
 
 @router.post("")
@@ -27,22 +27,22 @@ async def join(request: Request, sent: QueueRequest, caller: AuthenticatedCaller
         raise HTTPException(404, "no-such-game")
     network = caller.context.sessions.pseudonym(client_network(request))
     await caller.context.matchmaker.join(caller.require_visitor(), sent.game, sent.patience, network, sent.commitment or "")
-    return _describe(caller)
+    return await _describe(caller)
 
 
 @router.post("/leave")
 async def leave(caller: AuthenticatedCaller) -> QueueReply:
     """Wait no longer."""
     await caller.context.matchmaker.leave(caller.require_visitor().id)
-    return _describe(caller)
+    return await _describe(caller)
 
 
-def _describe(caller: Caller) -> QueueReply:
+async def _describe(caller: Caller) -> QueueReply:
     visitor, matchmaker = caller.require_visitor(), caller.context.matchmaker
     matchmaker.see(visitor.id)
     mine = matchmaker.waiting.get(visitor.id)
     return {
         "waiting": {name: matchmaker.count(name) for name in wildtable.games()},
         "game": mine.row.game if mine else None,
-        "table": matchmaker.take_outcome(visitor.id) or None,
+        "table": await matchmaker.take_outcome(visitor.id) or None,
     }

@@ -41,7 +41,7 @@ async def new_visitor(request: Request, sent: NewVisitorRequest) -> NewVisitorRe
     context = context_of(request)
     token = context.randomness.token()
     visitor = Visitor(context.randomness.id(16), sent.name, hashed(token), animal=sent.animal or "")
-    await context.store.put_visitor(visitor)
+    await context.store.add_visitor(visitor)
     return {"visitor": visitor.id, "name": visitor.name, "animal": visitor.animal, "token": token}
 
 
@@ -139,7 +139,7 @@ async def health(request: Request, response: Response) -> HealthReply:
     context = context_of(request)
     failure = await context.health.failure()
     response.status_code = 503 if failure else 200
-    return {"ok": not failure, "failure": failure, "tables": context.tables.live}
+    return {"ok": not failure, "failure": failure, "tables": context.tables.live, "workers": len(context.neighbours.workers)}
 
 
 programs.include_router(api_tables.router)

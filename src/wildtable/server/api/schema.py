@@ -15,11 +15,13 @@ class DoneReply(TypedDict):
 
 
 class HealthReply(TypedDict):
-    """`failure` says why the database cannot be used; it is empty if it can."""
+    """`failure` says why the database cannot be used; it is empty if it can. `tables`: in memory of the worker that replies;
+    `workers`: how many there are."""
 
     ok: bool
     failure: str
     tables: int
+    workers: int
 
 
 class InvalidField(TypedDict):

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import gzip
 import re
+from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from hashlib import sha256
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from markupsafe import Markup
@@ -20,7 +22,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.routing import Route, Router
 
-from wildtable.games import game_types, get_game
+from wildtable.games import game_types, get_game, has_page
 
 if TYPE_CHECKING:
     from starlette.requests import Request
@@ -47,6 +49,10 @@ AVATAR = "avatar-{}.svg"
 """The animal that stands for a player: a static file each, made of a picture of a game, for a page shows few of them."""
 IMPORTED = re.compile(r'^import\b[^;]*?"\./([\w-]+\.js)";', re.MULTILINE)
 LASTING = "public, max-age=31536000, immutable"
+BLANK = ("0 0 100 100", "")
+"""What is drawn where a game has no such picture."""
+UNDRAWN: defaultdict[str, set[str]] = defaultdict(set)
+"""The pictures that pages asked for and a game does not have."""
 PICTURE = re.compile(r'<svg\b[^>]*\bviewBox="([^"]+)"[^>]*>(.*)</svg>', re.DOTALL)
 
 
@@ -124,14 +130,14 @@ def art(game: str, *names: str) -> Markup:
 
 
 def is_drawn(game: str, name: str) -> bool:
-    """Is there such a picture? Cards that only a custom deck has have none."""
+    """Is there such a picture? Cards that only a custom deck has have none, nor have those of a game without pictures."""
     return name in _pictures(game)
 
 
 @cache
 def avatars() -> dict[str, str]:
     """Return the animals that may stand for a player, each with the game whose picture it is."""
-    return {name: game for game in game_types() for name in get_game(game).avatars}
+    return {name: game for game in game_types() for name in get_game(game).avatars if is_drawn(game, name)}
 
 
 @cache
@@ -151,8 +157,10 @@ def draw_avatar(name: str) -> Markup:
 
 @cache
 def _art(game: str, *names: str) -> Markup:
-    box, _ = _pictures(game)[names[0]]
-    layers = [Markup('<use href="{}#{}"/>').format(game_asset(game, _sprite(name)), name) for name in names]
+    drawn = [name for name in names if is_drawn(game, name)]
+    UNDRAWN[game].update({*names} - {*drawn})
+    box, _ = _pictures(game)[drawn[0]] if drawn else BLANK
+    layers = [Markup('<use href="{}#{}"/>').format(game_asset(game, _sprite(name)), name) for name in drawn]
     return Markup('<svg class="art art-{}" viewBox="{}" aria-hidden="true">{}</svg>').format(
         names[0], box, Markup("").join(layers)
     )
@@ -163,15 +171,38 @@ def _sprite(name: str) -> str:
     return SPRITES.get(name.partition("-")[0], "svg")
 
 
+def page_folder(game: str) -> Traversable:
+    """Return the folder of a game's templates, styles, script and pictures, any of which may be missing."""
+    return get_game(game).folder.joinpath("page")
+
+
+def has_preview(game: str) -> bool:
+    """Does the game have a picture for messengers?"""
+    return page_folder(game).joinpath("card.png").is_file()
+
+
+def _read_page_file(game: str, name: str, default: str = "") -> bytes:
+    """Return a file of a game's page, or a static one of the server where it has none, or nothing."""
+    file = page_folder(game).joinpath(name)
+    if file.is_file():
+        return file.read_bytes()
+    return _static(default).content if default else b""
+
+
+def _parse_picture(text: str) -> tuple[str, str]:
+    """Return the view box and the content of a picture; a blank one where there is none."""
+    drawn = PICTURE.search(text)
+    return (drawn[1], drawn[2].strip()) if drawn else BLANK
+
+
 @cache
 def _pictures(game: str) -> dict[str, tuple[str, str]]:
     """Return all pictures of a game and the common ones by name: the view box, and the content."""
-    pictures: dict[str, tuple[str, str]] = {}
-    for folder in (SERVER.joinpath("art"), get_game(game).folder.joinpath("page", "art")):
-        for file in folder.iterdir():
-            drawn = PICTURE.search(file.read_text(encoding="utf-8"))
-            if file.name.endswith(".svg") and drawn:
-                pictures[file.name.removesuffix(".svg")] = (drawn[1], drawn[2].strip())
+    pictures = {"cover": _parse_picture(STATIC.joinpath("default-cover.svg").read_text(encoding="utf-8"))}
+    for folder in (SERVER.joinpath("art"), page_folder(game).joinpath("art")):
+        for file in folder.iterdir() if folder.is_dir() else ():
+            if file.name.endswith(".svg"):
+                pictures[file.name.removesuffix(".svg")] = _parse_picture(file.read_text(encoding="utf-8"))
     return pictures
 
 
@@ -191,9 +222,7 @@ def _static(name: str) -> Asset:
 @cache
 def _scripts() -> dict[str, Asset]:
     """Return all scripts by name; a game's own has the name of the game."""
-    own = {
-        f"{game}.js": Asset("js", get_game(game).folder.joinpath("page", "table.js").read_bytes()) for game in game_types()
-    }
+    own = {f"{game}.js": Asset("js", _read_page_file(game, "table.js", "default-game.js")) for game in game_types()}
     return {name: _static(name) for name in _names() if name.endswith(".js")} | own
 
 
@@ -209,15 +238,15 @@ def _of_game(game: str, kind: str) -> Asset:
     if kind == "deck":
         return Asset(kind, get_game(game).deck.text.encode())
     if kind == "png":
-        return Asset(kind, get_game(game).folder.joinpath("page", "card.png").read_bytes())
+        return Asset(kind, _read_page_file(game, "card.png", "icon-512.png"))
     if kind == "css":
-        return Asset(kind, get_game(game).folder.joinpath("page", "table.css").read_bytes())
+        usual = b"" if has_page(get_game(game)) else _static("default-table.css").content
+        return Asset(kind, usual + _read_page_file(game, "table.css"))
     if kind == "look":
         layers = (_static("base.css"), _static("table.css"), _of_game(game, "css"))
         return Asset(kind, b"".join(layer.content for layer in layers))
     if kind == "replay":
-        own = get_game(game).folder.joinpath("page", "replay.css")
-        return Asset(kind, _static("replay.css").content + (own.read_bytes() if own.is_file() else b""))
+        return Asset(kind, _static("replay.css").content + _read_page_file(game, "replay.css"))
     return Asset(kind, _draw_sprite({name: one for name, one in _pictures(game).items() if _sprite(name) == kind}))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import logging
 from base64 import b64encode
 from collections import Counter
 from collections.abc import Hashable, Iterable
@@ -12,44 +13,67 @@ from typing import Any
 from markupsafe import Markup
 
 from wildtable.engine.game import AnyGame
-from wildtable.engine.presentation.scenes import Word
-from wildtable.games import scenes_of
+from wildtable.engine.presentation.clauses import clause_text
+from wildtable.engine.presentation.scenes import CardFace, Word
+from wildtable.games import default_scenes_of, has_page, scenes_of, wording_of
 from wildtable.server.html.assets import art, is_drawn
-from wildtable.server.html.templating import ENVIRONMENT, MAX_TEXTS, render
+from wildtable.server.html.templating import ENVIRONMENT, MAX_TEXTS, game_template, render
 from wildtable.server.html.texts import say
 
 MAX_FRAGMENTS = 4096
-MACRO_GLOBALS = "say words art portrait card face back sealed input label labels draw"
+log = logging.getLogger(__name__)
+MACRO_GLOBALS = "say words art is_drawn portrait card face back sealed input label spoken_label labels draw"
 """The methods that a game's macros may call."""
 
 
 class Fragments:
-    """A game's cards and the macros of its `table.html`, with the words of one language."""
+    """A game's cards and the macros of its `table.html`, with the words of one language. `plain` draws the game as if it had
+    no page of its own."""
 
-    def __init__(self, game: AnyGame, language: str) -> None:
+    def __init__(self, game: AnyGame, language: str, *, plain: bool = False) -> None:
         self.game = game
         self.language = language
-        self.scenes = scenes_of(game)
+        plain = plain or not has_page(game)
+        self.scenes = default_scenes_of(game) if plain else scenes_of(game)
         self.say = lru_cache(maxsize=MAX_TEXTS)(partial(game.texts.say, language))
         self.words = lru_cache(maxsize=MAX_TEXTS)(partial(say, language))
+        self.wording = wording_of(game, (), language)
         self.art = partial(art, game.name)
+        self.is_drawn = partial(is_drawn, game.name)
         # A table shows the same cards and fragments to all readers, move after move: drawn once each.
         self.card = lru_cache(maxsize=MAX_FRAGMENTS)(self._card)
         self.portrait = lru_cache(maxsize=MAX_FRAGMENTS)(self._portrait)
         self.face = lru_cache(maxsize=MAX_FRAGMENTS)(partial(self.scenes.build_face, game))
         self.draw = lru_cache(maxsize=MAX_FRAGMENTS)(self.paint)
         about = {name: getattr(self, name) for name in MACRO_GLOBALS.split()}
-        self._cards: Any = ENVIRONMENT.get_template(f"{game.name}/cards.html").make_module(about)
-        self._table: Any = ENVIRONMENT.get_template(f"{game.name}/table.html").make_module(about)
+        self._cards, self._table = (self._load_macros(name, plain, about) for name in ("cards.html", "table.html"))
+
+    def _load_macros(self, name: str, plain: bool, about: dict[str, Any]) -> Any:
+        template = f"default/{name}" if plain else game_template(self.game, name)
+        return ENVIRONMENT.get_template(template).make_module(about)
+
+    def rule(self, clause: str) -> str:
+        """Return the rule that a question rests on."""
+        return clause_text(self.game, clause, self.language)
 
     def label(self, name: str) -> str:
         """Return a card's name as sentences use it, or the text of a word that stands for cards."""
         return self.say(name if isinstance(name, Word) else f"card-{name}")
 
     def spoken_label(self, name: str) -> str:
-        """Return a card's label for screen readers: all that is printed on it, where its name does not say so."""
+        """Return a card's label for screen readers: all that is printed on it."""
         message = f"heard-{name}"
-        return self.say(message) if self.game.texts.has(self.language, message) else self.label(name)
+        if self.game.texts.has(self.language, message):
+            return self.say(message)
+        printed = self.wording.printed(self.game.catalogue.card(name))
+        return f"{self.label(name)}. {printed}" if printed else self.label(name)
+
+    def _about(self, face: CardFace) -> str:
+        """Return the text of what a card does; empty where it has none."""
+        if not self.game.texts.has(self.language, face.about_message):
+            return ""
+        values = {name: self.say(one) if isinstance(one, Word) else one for name, one in face.about_values.items()}
+        return self.say(face.about_message, **values)
 
     def labels(self, names: Iterable[str]) -> str:
         """List cards, those of a kind counted."""
@@ -58,19 +82,18 @@ class Fragments:
             label if count == 1 else self.words("several", count=count, card=label) for label, count in counted.items()
         )
 
-    def _card(self, name: str, explained: bool = False) -> Markup:
-        """Draw a card, face up; with the text of what it does for the deck that scripts use."""
+    def _card(self, name: str, named: bool = True) -> Markup:
+        """Draw a card, face up, named with all that is printed on it; not where something around it has that name."""
+        about = Markup('role="img" aria-label="{}"').format(self.spoken_label(name)) if named else 'aria-hidden="true"'
+        return Markup(self._face(name).replace(' data-card="', f' {about} data-card="', 1))
+
+    def _face(self, name: str, about: str = "") -> str:
         face = self.face(name)
-        about = ""
-        if explained and self.game.texts.has(self.language, face.about_message):
-            values = {name: self.say(one) if isinstance(one, Word) else one for name, one in face.about_values.items()}
-            about = self.say(face.about_message, **values)
-        drawn: str = self._cards.card(face, self.say(face.title_message), about)
-        return Markup(drawn.strip())
+        return str(self._cards.card(face, self.say(face.title_message), about)).strip()
 
     def _portrait(self, name: str) -> Markup:
         """Draw the picture of a card. A card of a custom deck without a picture shows tracks and its initials."""
-        if is_drawn(self.game.name, name):
+        if self.is_drawn(name):
             return self.art(name)
         words = self.label(name).split()
         initials = words[0][:2] if len(words) == 1 else words[0][0] + words[1][0]
@@ -89,7 +112,8 @@ class Fragments:
     @cached_property
     def deck(self) -> str:
         """One card of every kind and a back of every pile, for the page's script: compressed, as there may be many."""
-        faces = [*(self.card(name, True) for name in self.game.catalogue.names), *map(self.back, self.scenes.BACKS)]
+        names = self.game.catalogue.names
+        faces = [*(self._face(name, self._about(self.face(name))) for name in names), *map(self.back, self.scenes.BACKS)]
         return b64encode(gzip.compress("".join(faces).encode(), mtime=0)).decode()
 
     def sealed(self, pile: str) -> Markup:
@@ -114,6 +138,16 @@ class Fragments:
 
 
 @lru_cache(maxsize=256)
-def load_fragments(game: AnyGame, language: str) -> Fragments:
-    """Return the fragments of a game, made once per language: they hold its compiled templates and drawn cards."""
-    return Fragments(game, language)
+def load_fragments(game: AnyGame, language: str, plain: bool = False) -> Fragments:
+    """Return the fragments of a game, made once per language: they hold its compiled templates and drawn cards.
+
+    A page that fails, such as one with a broken template, is logged and replaced by the default one."""
+    if not plain and has_page(game):
+        try:
+            found = Fragments(game, language)
+            found.deck  # noqa: B018 - draws every card once
+        except Exception:
+            log.exception("game %s: its page cannot be drawn; the default is used", game.name)
+        else:
+            return found
+    return Fragments(game, language, plain=True)

@@ -20,7 +20,19 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup, escape
 
-GUIDES = ("index", "players", "hosting", "bots", "research", "pettingzoo", "gymnasium", "openspiel", "contributing")
+GUIDES = (
+    "index",
+    "players",
+    "hosting",
+    "bots",
+    "research",
+    "pettingzoo",
+    "gymnasium",
+    "openspiel",
+    "cluster",
+    "write-a-game",
+    "contributing",
+)
 REFERENCE = (
     "words",
     "commands",

@@ -95,10 +95,11 @@ def _beat(
     """Put a beat into words. Cached, because a table tells the same ones again with every move."""
     message, cards, about = told
     wording = _MarkedWording(game, (), language)
-    forms = wording.forms(game.catalogue.cards(cards), "")
     values = Wording(game, (), language).values(dict(about))
-    text = wording.say(message, name=name, you="yes" if is_viewer else "no", **forms, **values)
-    return _render_marks(text)
+    seen = game.catalogue.cards(cards) if cards else None
+    forms = wording.forms(seen, say(language, "cards", count=values.get("number", 0)))
+    who = {"name": name, "you": "yes" if is_viewer else "no", "seat": READER if is_viewer else name}
+    return _render_marks(wording.say(message, **who, **forms, **values))
 
 
 @lru_cache(maxsize=65536)
@@ -107,7 +108,9 @@ def _log_line(game: AnyGame, language: str, name: str | None, one: Occurrence) -
     seen = None if one.cards is None else game.catalogue.cards(one.cards)
     cards = _MarkedWording(game, (), language).forms(seen, say(language, "cards", count=one.size))
     html = _render_marks(one.sentence(game, language, name, cards))
-    kind = "milestone" if one.is_milestone else "tidying" if one.is_tidying(game) else ""
+    if one.is_milestone:
+        return Markup(f'<li class="milestone"><h3>{html}</h3></li>')
+    kind = "tidying" if one.is_tidying(game) else "own" if name == READER else ""
     return Markup(f'<li class="{kind}">{html}</li>' if kind else f"<li>{html}</li>")
 
 

@@ -36,6 +36,7 @@ class SeatOccupant:
     ready: bool = False
     away: bool = False
     absent: bool = False
+    free: bool = False
     deadline: float | None = None
     rank: int = 0
     animal: str = ""
@@ -67,13 +68,15 @@ class Presenter:
     cache: RegionCache = field(default_factory=RegionCache)
     version: Hashable = None
     """Identifies the question before the reader: while it is the same, so are the cards and all events."""
+    plain: bool = False
+    """Is the game drawn as if it had no page of its own?"""
     occupants: Sequence[SeatOccupant] = ()
     public: Presenter | None = None
     """The presenter of spectators: what looks the same to this reader is drawn by it, once for all."""
 
     @cached_property
     def fragments(self) -> Fragments:
-        return load_fragments(self.view.game, self.language)
+        return load_fragments(self.view.game, self.language, self.plain)
 
     @property
     def reader(self) -> Seat | None:

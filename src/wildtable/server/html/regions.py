@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
 
 from markupsafe import escape
@@ -19,6 +21,7 @@ from wildtable.server.store.rows import SOMEBODY, ChatLine
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
 from wildtable.server.tables.workers.consulting import may_consult
 
+log = logging.getLogger(__name__)
 MAX_CHAT_LINES, MAX_CHAT_LENGTH = 60, 12_000
 
 
@@ -26,7 +29,25 @@ def render_regions(
     snapshot: TableSnapshot, language: str, cache: RegionCache | None = None, public: Presenter | None = None
 ) -> dict[str, str]:
     """Render all regions of a table for one viewer; `cache` holds what was drawn for this viewer before, `public` draws what
-    looks the same to spectators."""
+    looks the same to spectators.
+
+    Where the page of the game fails, it is logged and the default page is drawn, so that the game can be played on.
+    """
+    try:
+        return draw_regions(snapshot, language, cache, public)
+    except Exception:
+        log.exception("game %s: its page cannot be drawn; the default is used", snapshot.config.game_name)
+        return draw_regions(snapshot, language, plain=True)
+
+
+def draw_regions(
+    snapshot: TableSnapshot,
+    language: str,
+    cache: RegionCache | None = None,
+    public: Presenter | None = None,
+    plain: bool = False,
+) -> dict[str, str]:
+    """Render all regions; `plain` as if the game had no page of its own. Raise whatever its page raises."""
     names = name_seats(snapshot.seats, snapshot.config.game, snapshot.config.seats, language)
     cache = cache or RegionCache()
     said = tuple(trim_chat(snapshot.chat))
@@ -44,8 +65,9 @@ def render_regions(
             "story": "",
         }
         return drawn | empty | seats | before
-    presenter = _present(snapshot, names, language, cache, public)
+    presenter = _present(snapshot, names, language, cache)
     assert presenter is not None
+    presenter = replace(presenter, public=public, plain=plain)
     is_asking = snapshot.playing and not snapshot.frozen
     return drawn | {
         "top": presenter.top(),
@@ -65,18 +87,23 @@ def render_regions(
 def present_public(snapshot: TableSnapshot, language: str, cache: RegionCache) -> Presenter | None:
     """Return the presenter of spectators, which draws for all viewers what looks the same to them."""
     names = name_seats(snapshot.seats, snapshot.config.game, snapshot.config.seats, language)
-    return _present(snapshot, names, language, cache, None)
+    return _present(snapshot, names, language, cache)
 
 
-def _present(
-    snapshot: TableSnapshot, names: Sequence[str], language: str, cache: RegionCache, public: Presenter | None
-) -> Presenter | None:
+def _present(snapshot: TableSnapshot, names: Sequence[str], language: str, cache: RegionCache) -> Presenter | None:
     if snapshot.view is None:
         return None
-    version = (snapshot.game, snapshot.question, snapshot.happened)
-    answered, aids = _find_answered(snapshot), snapshot.config.aids
-    occupants = [_describe_occupant(snapshot, number, name) for number, name in enumerate(names)]
-    return Presenter(snapshot.view, names, snapshot.log, language, answered, aids, cache, version, occupants, public)
+    return Presenter(
+        snapshot.view,
+        names,
+        snapshot.log,
+        language,
+        _find_answered(snapshot),
+        snapshot.config.aids,
+        cache,
+        version=(snapshot.game, snapshot.question, snapshot.happened),
+        occupants=[_describe_occupant(snapshot, number, name) for number, name in enumerate(names)],
+    )
 
 
 def present_table(snapshot: TableSnapshot, language: str) -> Presenter | None:
@@ -129,6 +156,7 @@ def _describe_occupant(snapshot: TableSnapshot, number: Seat, name: str) -> Seat
         ready=asked and not thinking,
         away=bool(seat and seat.away),
         absent=bool(seat and seat.name and not seat.here and not seat.away),
+        free=free,
         deadline=snapshot.deadline if thinking else None,
         rank=ranks[number] if number < len(ranks) else 0,
         animal=seat.animal if seat else "",

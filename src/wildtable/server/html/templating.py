@@ -20,8 +20,18 @@ from jinja2.compiler import CodeGenerator, Frame
 from jinja2.runtime import Context, Macro
 from markupsafe import Markup, escape
 
+from wildtable.engine.game import AnyGame
 from wildtable.games import game_types
-from wildtable.server.html.assets import art, asset, draw_avatar, game_asset, load_script, script
+from wildtable.server.html.assets import (
+    art,
+    asset,
+    draw_avatar,
+    game_asset,
+    has_preview,
+    load_script,
+    page_folder,
+    script,
+)
 from wildtable.server.html.texts import format_day, format_figure, format_share, join_names, say
 from wildtable.server.plain_text import plain, plain_name
 
@@ -73,9 +83,15 @@ def isolate_name(name: str) -> str:
 
 def _loader() -> BaseLoader:
     """Load the server's own templates, and those of each game under its name."""
-    packages = {name: kind.__module__.rpartition(".")[0] for name, kind in game_types().items()}
+    packages = {name: kind.package_name() for name, kind in game_types().items() if page_folder(name).is_dir()}
     games = PrefixLoader({name: PackageLoader(package, "page") for name, package in packages.items()})
     return ChoiceLoader([PackageLoader("wildtable.server"), games])
+
+
+def game_template(game: AnyGame, name: str) -> str:
+    """Return the name of a game's template; where it has none, of the default one."""
+    own = f"{game.name}/{name}"
+    return own if page_folder(game.name).joinpath(name).is_file() else f"default/{name}"
 
 
 ENVIRONMENT = LeanEnvironment(
@@ -88,6 +104,7 @@ ENVIRONMENT = LeanEnvironment(
 )
 ENVIRONMENT.globals.update(asset=asset, game_asset=game_asset, script=script, load_script=load_script, art_of=art)
 ENVIRONMENT.globals["avatar"] = draw_avatar
+ENVIRONMENT.globals["has_preview"] = has_preview
 ENVIRONMENT.filters["plain"] = plain
 ENVIRONMENT.filters["named"] = isolate_name
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -19,6 +20,7 @@ from wildtable.server.tables.table import Table
 
 MAX_CHANNEL_HISTORY = 4
 """Changes stored for pages that reconnect: few, since a snapshot is hardly longer than a few changes."""
+log = logging.getLogger(__name__)
 EVENT_FIELDS = ("event", "seat", "cards", "count", "from", "to", "number")
 
 
@@ -83,7 +85,7 @@ class Channel(Feed[str]):
         self.sent_events = (0, 0)
         """The game, and how many of its events have been sent."""
         self.is_stale = False
-        """Has the table changed while the channel had no readers?"""
+        """Has the table changed since these regions were drawn?"""
         self._snapshot = (-1, "")
 
     def update(
@@ -115,19 +117,23 @@ class Channels:
         self._channels: dict[ChannelKey, Channel] = {}
         self._public_caches: dict[str, RegionCache] = {}
         """What spectators see, drawn once for all channels of a language."""
-        self._scheduled: asyncio.Handle | None = None
+        self._current: TableUpdate | None = None
+        """The update under way, until the table changes again."""
+        self._scheduled: asyncio.Task[None] | None = None
         table.listeners.add(self._schedule_update)
 
     def open(self, key: ChannelKey) -> Channel:
         """Return the channel of these viewers, up to date."""
+        update = self._current or TableUpdate(self)
         if key not in self._channels:
-            channel = self._channels[key] = Channel(self.table.tables.randomness.epoch(), {})
-            channel.regions, snapshot = TableUpdate(self).draw(key, channel)
+            channel = Channel(self.table.tables.randomness.epoch(), {})
+            channel.regions, snapshot = update.draw(key, channel)
             channel.sent_events = _count_events(snapshot)
+            self._channels[key] = channel
         channel = self._channels[key]
         if channel.is_stale:
             channel.is_stale = False
-            TableUpdate(self).refresh(key, channel)
+            update.refresh(key, channel)
         return channel
 
     @property
@@ -139,18 +145,30 @@ class Channels:
 
     def _schedule_update(self) -> None:
         """Combine the changes of one iteration of the event loop into one update."""
+        self._current = None
+        for channel in self._channels.values():
+            channel.is_stale = True
         if self._scheduled is None:
-            self._scheduled = asyncio.get_running_loop().call_soon(self._update)
+            self._scheduled = asyncio.get_running_loop().create_task(self._update())
 
-    def _update(self) -> None:
-        """Refresh all channels with readers, players before spectators."""
+    async def _update(self) -> None:
+        """Refresh all channels with readers, players before spectators. Others take turns: a table may have a dozen."""
         self._scheduled = None
-        update = TableUpdate(self)
         for key, channel in sorted(self._channels.items(), key=lambda one: one[0].seat is None):
             if channel.readers:
-                update.refresh(key, channel)
-            else:
-                channel.is_stale = True
+                self._current = self._current or TableUpdate(self)
+                self._open_safely(key)
+                await asyncio.sleep(0)
+        self._current = None
+
+    def _open_safely(self, key: ChannelKey) -> None:
+        """Bring a channel up to date. What cannot be drawn for some viewers is drawn for the others, and for these at the
+        next change."""
+        try:
+            self.open(key)
+        except Exception:
+            self._channels[key].is_stale = True
+            log.exception("table %s: cannot be drawn for %s", self.table.row.id, key)
 
     def take_snapshot(self, key: ChannelKey) -> TableSnapshot:
         return self.table.snapshot(key.seat, self.table.row.host if key.host else "")

@@ -8,20 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import aclosing
+from functools import cache
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary, proxy
 
 from fastapi import APIRouter, HTTPException, Request
 from fastapi.responses import StreamingResponse
 
+from wildtable.engine.cards import Seat
 from wildtable.server.api.auth import AnyCaller, Caller
 from wildtable.server.api.errors import ApiRoute
 from wildtable.server.api.replies import chat_reply, facts_reply, table_reply
+from wildtable.server.api.schema import FactsReply
 from wildtable.server.live.feed import Feed, FeedReader
 from wildtable.server.net.addresses import client_network
 from wildtable.server.net.limits import ConnectionLimit
+from wildtable.server.tables.snapshot import TableSnapshot
 from wildtable.server.tables.table import Table
 
 MAX_STREAM_HISTORY = 100
@@ -55,12 +59,15 @@ class CallerFeed(Feed[ServerSentEvent]):
         self._last_chat = _last_chat(table)
         self._facts = facts_reply(table.snapshot(caller.seat_at(table)))
 
-    def update(self) -> None:
-        """Publish what differs for this caller. A change the caller cannot see is neither sent nor counted."""
+    def update(self, see: Callable[[Seat | None], tuple[TableSnapshot, FactsReply]]) -> None:
+        """Publish what differs for this caller. A change the caller cannot see is neither sent nor counted.
+
+        `see` returns what a seat sees now. Most callers are spectators and see the same.
+        """
         table = self._table
         seat = self.caller.seat_at(table)
-        snapshot = table.snapshot(seat)
-        facts, logged, last_chat = facts_reply(snapshot), _count_log(table), _last_chat(table)
+        snapshot, facts = see(seat)
+        logged, last_chat = _count_log(table), _last_chat(table)
         game, length = logged
         new = length if game != self._logged[0] else length - self._logged[1]
         if facts == self._facts and last_chat == self._last_chat and not new:
@@ -118,11 +125,16 @@ class CallerFeeds:
         return [reader for feed in self._feeds.values() for reader in feed.readers]
 
     def _update(self) -> None:
+        see = cache(self._see)
         for key, feed in tuple(self._feeds.items()):
             if not feed.readers and self._table.used_at - feed.left_at > UNUSED_FEED_SECONDS:
                 del self._feeds[key]
             else:
-                feed.update()
+                feed.update(see)
+
+    def _see(self, seat: Seat | None) -> tuple[TableSnapshot, FactsReply]:
+        snapshot = self._table.snapshot(seat)
+        return snapshot, facts_reply(snapshot)
 
 
 class EventStreams:

@@ -61,13 +61,15 @@ class LobbyFeed:
         return [reader for channel in self._channels.values() for reader in channel.readers]
 
     async def run(self) -> None:
-        """Draw the channels again after every change, and drop those without readers."""
+        """Draw the channels with readers again after every change."""
         while True:
             await self._changed.wait()
             self._changed.clear()
+            self.sweep()
             for key, channel in tuple(self._channels.items()):
-                if channel.readers:
-                    channel.update(await self.draw(*key))
-                else:
-                    self._channels.pop(key, None)
+                channel.update(await self.draw(*key))
             await self._clock.sleep(PAUSE_SECONDS)
+
+    def sweep(self) -> None:
+        """Drop the channels without readers: every visitor who opens the page begins one."""
+        self._channels = {key: channel for key, channel in self._channels.items() if channel.readers}

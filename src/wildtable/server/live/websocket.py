@@ -23,7 +23,7 @@ from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.languages import choose_language
 from wildtable.server.html.texts import denial
-from wildtable.server.live.channels import Channel, SocketReader
+from wildtable.server.live.channels import Channel, ChannelKey, SocketReader
 from wildtable.server.net.addresses import client_address, client_network, network_of
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.rows import Visitor
@@ -52,15 +52,16 @@ class PageMessage(BaseModel):
 @router.websocket("/t/{name}/socket")
 async def serve_websocket(websocket: WebSocket, name: str, epoch: str = "", number: int = -1, language: str = "") -> None:
     context = context_of(websocket)
-    async with admit(context, websocket) as is_admitted:
+    async with admit(context, websocket, name) as is_admitted:
         if is_admitted:
             address = client_address(websocket)
             await _serve_page(context, websocket, name, address=address, since=(epoch, number), language=language)
 
 
 @asynccontextmanager
-async def admit(context: Context, websocket: WebSocket) -> AsyncIterator[bool]:
-    """Count a WebSocket while the block runs, or close it if its address is banned or has too many."""
+async def admit(context: Context, websocket: WebSocket, table: str = "") -> AsyncIterator[bool]:
+    """Count a WebSocket while the block runs, or close it if its address is banned or has too many. The page of a player is
+    let in even so: spectators at the same address must not keep players from their game."""
     network = client_network(websocket)
     if context.sanctions.is_address_banned(client_address(websocket)):
         await websocket.close(FORBIDDEN, "banned")
@@ -71,12 +72,23 @@ async def admit(context: Context, websocket: WebSocket) -> AsyncIterator[bool]:
         await websocket.close(TOO_MUCH, "too-much")
         yield False
         return
-    with context.sockets.acquire(network) as is_free:
-        if not is_free:
-            context.metrics.sockets_refused.add("crowded")
-            await websocket.accept()
-            await websocket.close(CROWDED, "crowded")
-        yield is_free
+    if context.sockets.is_full(network) and not await _needs_page(context, websocket, table):
+        context.metrics.sockets_refused.add("crowded")
+        await websocket.accept()
+        await websocket.close(CROWDED, "crowded")
+        yield False
+        return
+    with context.sockets.count(network):
+        yield True
+
+
+async def _needs_page(context: Context, websocket: WebSocket, name: str) -> bool:
+    """Does the visitor have a seat at a table, but no page of it open?"""
+    visitor = await context.sessions.find_visitor(websocket)
+    table = await context.tables.find(name) if name and visitor else None
+    return (
+        visitor is not None and table is not None and table.seat_of(visitor.id) is not None and visitor.id not in table.here
+    )
 
 
 async def _serve_page(
@@ -115,7 +127,7 @@ async def _serve_page(
 
     table.listeners.add(check_access)
     try:
-        await _receive_messages(context, websocket, table, visitor=visitor, reader=reader, language=key.language)
+        await _receive_messages(context, websocket, table, visitor=visitor, reader=reader, key=key)
     except WebSocketDisconnect:
         pass
     finally:
@@ -136,9 +148,10 @@ async def send_messages(websocket: WebSocket, channel: Channel, reader: SocketRe
 
 
 async def _receive_messages(
-    context: Context, websocket: WebSocket, table: Table, *, visitor: Visitor | None, reader: SocketReader, language: str
+    context: Context, websocket: WebSocket, table: Table, *, visitor: Visitor | None, reader: SocketReader, key: ChannelKey
 ) -> None:
-    """Reply to messages until the client disconnects or exceeds a limit."""
+    """Reply to messages, each after its effect, until the client disconnects or exceeds a limit."""
+    language = key.language
     sender = visitor.id if visitor else f"anonymous at {network_of(reader.address)}"
     while True:
         await asyncio.sleep(0)  # Yield between queued messages, so that other tasks run and replies are sent.
@@ -158,6 +171,7 @@ async def _receive_messages(
             reply = {"error": denial(language, "no-session")}
         else:
             reply = await _act(table, visitor, message, language)
+            context.channels_of(table).open(key)
         reader.reply(json.dumps({"re": message.id, **reply}))
 
 
@@ -193,7 +207,7 @@ async def _act(table: Table, visitor: Visitor, message: PageMessage, language: s
 async def _do(table: Table, visitor: Visitor, message: PageMessage) -> None:
     seat = table.seat_of(visitor.id)
     if message.do == "chat":
-        await table.say(visitor, message.text)
+        await table.say(visitor, message.text, message.id)
     elif seat is None:
         raise Denied("not-seated")
     elif message.do == "answer":

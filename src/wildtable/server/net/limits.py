@@ -53,15 +53,6 @@ class ConnectionLimit:
         self._limit = limit
         self._open: Counter[str] = Counter()
 
-    @contextmanager
-    def acquire(self, key: str) -> Iterator[bool]:
-        """Count a connection while the block runs; yield whether it is within the limit."""
-        if self.is_full(key):
-            yield False
-        else:
-            with self.count(key):
-                yield True
-
     def is_full(self, key: str) -> bool:
         return self._open.get(key, 0) >= self._limit
 

@@ -13,8 +13,8 @@ from typing import Literal
 
 BUCKET_BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
-HEARTBEAT = "heartbeat"
-"""The route of a hold that was measured without one."""
+HEARTBEAT, TASK = "heartbeat", "task "
+"""The route of a hold that was measured without one, and how the route of a background task begins."""
 BACKGROUND_TASKS = ("bot", "clock", "deal", "resume", "results", "sweep", "watchdog")
 MetricKind = Literal["counter", "gauge", "histogram"]
 Sample = tuple[str, Mapping[str, str], float]
@@ -82,7 +82,7 @@ class Metrics:
 
     def add_hold(self, route: str, seconds: float, cpu: float) -> None:
         """Count a time during which the event loop did nothing else, and its CPU time, which no other process affects."""
-        self.holds.add("heartbeat" if route == HEARTBEAT else "request", seconds)
+        self.holds.add(HEARTBEAT if route == HEARTBEAT else "task" if route.startswith(TASK) else "request", seconds)
         longest = self._longest_holds.get(route, (0.0, 0.0))
         self._longest_holds[route] = max(seconds, longest[0]), max(cpu, longest[1])
 

@@ -72,7 +72,7 @@ class Sessions:
         if found is None:
             raise HTTPException(401, "no-session")
         if await self._store.visitor(found.id) is None:
-            await self._store.put_visitor(found)
+            await self._store.add_visitor(found)
         return found
 
     def set_cookie(self, response: Response, visitor: Visitor) -> None:
@@ -89,9 +89,12 @@ class Sessions:
         """Return the value of a visitor's cookie."""
         return str(self._signer.dumps([visitor.id, visitor.generation]))
 
-    def end_earlier(self, visitor: Visitor) -> None:
-        """Make `is_current` false for earlier generations of a visitor."""
-        self._generations[visitor.id] = visitor.generation
+    def end_earlier(self, visitor: Visitor) -> bool:
+        """Make `is_current` false for earlier generations of a visitor. Is that new?"""
+        is_new = self._generations.get(visitor.id, 0) < visitor.generation
+        if is_new:
+            self._generations[visitor.id] = visitor.generation
+        return is_new
 
     def is_current(self, visitor: Visitor) -> bool:
         """Is a visitor who was identified earlier still signed in?"""

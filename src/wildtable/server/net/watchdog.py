@@ -1,19 +1,19 @@
 """Watchdog: measures how long anything holds the event loop, during which no other request is served.
 
-A heartbeat measures every hold, whatever causes it. What runs for a request is measured from one await to the next, so that
-a long hold can be attributed to its route.
+A heartbeat measures every hold, whatever causes it. What runs in a task is measured from one await to the next, and
+attributed to the route of its request or to the background task. The tasks that a request starts count as part of it.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Generator
-from functools import partial
+from collections.abc import Callable, Coroutine, Generator
+from contextvars import ContextVar
 from time import perf_counter, thread_time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
-from wildtable.server.net.metrics import HEARTBEAT, Metrics
+from wildtable.server.net.metrics import HEARTBEAT, TASK, Metrics
 
 if TYPE_CHECKING:
     from starlette.types import Scope
@@ -23,6 +23,16 @@ HEARTBEAT_SECONDS = 0.02
 MAX_HOLD_SECONDS = 0.05
 LOG_SECONDS = 60.0
 """How long a route is not logged again, unless its longest hold doubles."""
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_holder: ContextVar[Scope | str] = ContextVar("holder", default="other")
+"""What the current task works for: a request, or a background task by its name."""
+
+
+def work_for(holder: Scope | str) -> None:
+    """Attribute the holds of the current task, and of those it starts, to a request or a background task."""
+    _holder.set(holder)
 
 
 class Watchdog:
@@ -39,18 +49,30 @@ class Watchdog:
     async def beat(self) -> None:
         """Measure how much later than planned this task is resumed, until it is cancelled."""
         while True:
-            began, cpu_began = self.times
+            began, cpu_began = self._times
             await asyncio.sleep(HEARTBEAT_SECONDS)
-            ended, cpu_ended = self.times
+            ended, cpu_ended = self._times
             self._metrics.add_hold(HEARTBEAT, max(ended - began - HEARTBEAT_SECONDS, 0.0), cpu_ended - cpu_began)
 
-    def watch(self, scope: Scope, work: Awaitable[None]) -> Awaitable[None]:
-        """Return the same work, with what runs from one await to the next measured for the scope's route."""
-        return _Stretches(self, scope, work)
+    def watch_tasks(self) -> None:
+        """Measure all tasks that are started from now on in the running event loop."""
 
-    def add(self, scope: Scope, seconds: float, cpu: float) -> None:
-        """Count a hold, and log it if it is long."""
-        route = route_of(scope)
+        def start(loop: asyncio.AbstractEventLoop, work: Any, **about: Any) -> asyncio.Task[Any]:
+            return asyncio.Task(_MeasuredWork(self, work), loop=loop, **about)
+
+        asyncio.get_running_loop().set_task_factory(start)
+
+    def measure(self, step: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Call a function. Count that as a hold of what the current task works for, and log it if it is long."""
+        began, cpu_began = self._times
+        try:
+            return step(*args, **kwargs)
+        finally:
+            ended, cpu_ended = self._times
+            self._add(ended - began, cpu_ended - cpu_began)
+
+    def _add(self, seconds: float, cpu: float) -> None:
+        route = route_of(_holder.get())
         self._metrics.add_hold(route, seconds, cpu)
         if seconds <= MAX_HOLD_SECONDS:
             return
@@ -60,38 +82,35 @@ class Watchdog:
             log.info("%s held the event loop for %.0f ms (%.0f ms of CPU time)", route, seconds * 1e3, cpu * 1e3)
 
     @property
-    def times(self) -> tuple[float, float]:
+    def _times(self) -> tuple[float, float]:
         return self._timer(), self._cpu_timer()
 
 
-class _Stretches:
-    """An awaitable that passes everything on to another, and measures each of its steps."""
+class _MeasuredWork(Coroutine[Any, Any, T]):
+    """A coroutine that passes everything on to another, and measures each of its steps."""
 
-    def __init__(self, watchdog: Watchdog, scope: Scope, work: Awaitable[None]) -> None:
+    def __init__(self, watchdog: Watchdog, work: Coroutine[Any, Any, T]) -> None:
         self._watchdog = watchdog
-        self._scope = scope
         self._work = work
 
-    def __await__(self) -> Generator[Any, Any, None]:
-        steps = self._work.__await__()
-        resume = partial(steps.send, None)
-        while True:
-            began, cpu_began = self._watchdog.times
-            try:
-                waits_for = resume()
-            except StopIteration:
-                return
-            finally:
-                ended, cpu_ended = self._watchdog.times
-                self._watchdog.add(self._scope, ended - began, cpu_ended - cpu_began)
-            try:
-                value = yield waits_for
-            except BaseException as error:  # noqa: BLE001 - a cancellation, too, is passed on
-                resume = partial(steps.throw, error)
-            else:
-                resume = partial(steps.send, value)
+    def send(self, value: Any) -> Any:
+        return self._watchdog.measure(self._work.send, value)
+
+    def throw(self, *error: Any) -> Any:
+        return self._watchdog.measure(self._work.throw, *error)
+
+    def close(self) -> None:
+        self._work.close()
+
+    def __await__(self) -> Generator[Any, Any, T]:
+        return self._work.__await__()
+
+    def __getattr__(self, name: str) -> Any:
+        """Look like the other one: those who show a task, or ask whether it has begun, read attributes of its coroutine."""
+        return getattr(self._work, name)
 
 
-def route_of(scope: Scope) -> str:
-    """Return the path template of a request's route: there are few of them, and no secret is in one."""
-    return str(getattr(scope.get("route"), "path", "other"))
+def route_of(holder: Scope | str) -> str:
+    """Return the name of a background task, or the path template of a request's route: there are few of them, and no secret
+    is in one."""
+    return f"{TASK}{holder}" if isinstance(holder, str) else str(getattr(holder.get("route"), "path", "other"))

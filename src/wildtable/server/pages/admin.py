@@ -6,13 +6,14 @@ An admin sees of a game what a spectator sees, and of that only the players: no 
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
 from fastapi import APIRouter, HTTPException, Request, Response
 
-from wildtable.games import get_game
+from wildtable.games import failed_games, title_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.templating import isolate_name
 from wildtable.server.html.texts import say
@@ -21,7 +22,7 @@ from wildtable.server.net.admin import ADMIN_PATH
 from wildtable.server.net.sanctions import ADDRESS, MUTE, SANCTION_KINDS, is_in_network, parse_network
 from wildtable.server.net.sessions import unsaved_visitor
 from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
-from wildtable.server.store.rows import Sanction, TableRow
+from wildtable.server.store.rows import Sanction, TableRow, WorkerRow
 from wildtable.server.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -138,10 +139,20 @@ async def _page(page: PageRequest, status: int = 200, notice: str = "") -> Respo
         here=ADMIN_PATH,
         notice=notice,
         tables=tables,
-        counts={"tables": len(awake), "sockets": len(context.readers), "moves": sum(context.metrics.moves.counts.values())},
+        counts=_counts(context.neighbours.workers),
+        workers=[f"{worker.host}:{worker.pid}" for worker in context.neighbours.workers],
         sanctions=[await people.sanction(one) for one in context.sanctions.latest],
         errors=[(_moment(one.at), one) for one in context.errors.latest],
+        failed_games=failed_games(),
     )
+
+
+def _counts(workers: Sequence[WorkerRow]) -> dict[str, int]:
+    """Return the figures of all workers together."""
+    total: Counter[str] = Counter()
+    for worker in workers:
+        total.update({name: int(value) for name, value in worker.figures.items()})
+    return dict(total)
 
 
 def _moment(at: float) -> str:
@@ -164,7 +175,7 @@ class AdminListing:
         people = dict.fromkeys([*seated, *filter(None, others)])
         return {
             "id": row.id,
-            "title": get_game(row.config.game_name).title,
+            "title": title_of(row.config.game_name),
             "state": "closed" if row.closed else "playing" if playing else "over" if row.game else "waiting",
             "open": row.config.open,
             "bots": sum(bool(seat.bot) for seat in row.seats),

@@ -67,6 +67,5 @@ def _theme(request: Request) -> str:
 @cache
 def _offline(language: str, theme: str) -> str:
     """Render the offline page, which is the same for all visitors."""
-    return render(
-        "offline.html", language, visitor=None, token="", theme=theme, speeds={}, languages={}, here="/", elsewhere={}
-    )
+    frame: dict[str, object] = {"speeds": {}, "listening": False, "heard": {}, "languages": {}, "here": "/", "elsewhere": {}}
+    return render("offline.html", language, visitor=None, token="", theme=theme, **frame)

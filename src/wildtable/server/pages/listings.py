@@ -8,7 +8,7 @@ from functools import partial
 from math import inf
 from typing import TYPE_CHECKING, Any, Protocol
 
-from wildtable.games import get_game
+from wildtable.games import title_of
 from wildtable.server.context import Context
 from wildtable.server.html.assets import draw_avatar
 from wildtable.server.html.durations import format_rough
@@ -51,7 +51,7 @@ class Listings:
         several = partial(say, self._visit.language, "several")
         return {
             "id": row.id,
-            "title": get_game(row.config.game_name).title,
+            "title": title_of(row.config.game_name),
             "players": [one if count == 1 else several(count=count, card=one) for one, count in players.items()],
             "free": sum(one.is_free for one in row.seats),
             "running": game is not None and not over,
@@ -63,7 +63,7 @@ class Listings:
         return {
             "id": row.id,
             "table": row.table,
-            "title": get_game(row.game).title,
+            "title": title_of(row.game),
             "players": list(zip(players, row.scores, strict=False)),
         }
 

@@ -39,7 +39,7 @@ async def lobby(request: Request) -> Response:
     page = await open_page(request)
     matchmaker = page.context.matchmaker
     matchmaker.see(page.visitor.id)
-    if table := matchmaker.take_outcome(page.visitor.id):
+    if table := await matchmaker.take_outcome(page.visitor.id):
         return page.redirect(f"/t/{table}")
     channel = await page.context.lobby.open(page.visitor, page.language)
     return page.render(

@@ -43,7 +43,7 @@ async def save_name(page: PageRequest, form: Form) -> Visitor:
     if not name:
         raise Denied("invisible-name")
     visitor = replace(page.visitor, name=name, animal=animal if animal in avatars() else page.visitor.animal)
-    await page.context.store.put_visitor(visitor)
+    await page.context.store.rename_visitor(visitor)
     page.context.tables.rename(visitor)
     page.context.lobby.announce()
     return visitor
@@ -59,7 +59,7 @@ async def link(request: Request) -> Response:
     """Make a fresh personal link, shown only once; the earlier one becomes invalid."""
     page, _ = await open_form(request)
     token = page.context.randomness.token()
-    await page.context.store.put_visitor(replace(page.visitor, link=hashed(token)))
+    await page.context.store.set_link(page.visitor, hashed(token))
     return await _page(page, link=f"{page.address}/me/{token}")
 
 

@@ -31,6 +31,12 @@ from wildtable.server.tables.table import Table
 MAX_FIELDS = 100
 THEMES = ("light", "dark")
 SPEEDS = ("calm", "normal", "fast", "none")
+LISTENING = {
+    "listening": ("on", "off"),
+    "verbosity": ("brief", "normal", "full"),
+    "speech": ("slow", "normal", "fast", "key"),
+}
+"""What players who listen may choose: the mode, how much is announced, and how fast."""
 API_PATHS = ("/api/", "/healthz", "/metrics")
 """Paths that answer programs: errors are JSON there."""
 
@@ -136,10 +142,13 @@ def frame_variables(request: Request, here: str, address: str = "") -> dict[str,
     """Return the variables of the frame of every page: preferences, languages, the server's address, and the way back."""
     theme = request.cookies.get("theme", "")
     speeds = {name: request.cookies.get(name, "") for name in ("pace", "bots")}
+    heard = {name: request.cookies.get(name, "") for name in LISTENING}
     sign = "&" if "?" in here else "?"
     return {
         "theme": theme if theme in THEMES else "",
         "speeds": {name: speed if speed in SPEEDS else "normal" for name, speed in speeds.items()},
+        "listening": heard["listening"] == "on",
+        "heard": {name: heard[name] if heard[name] in known else "normal" for name, known in LISTENING.items()},
         "languages": LANGUAGE_NAMES,
         "here": here,
         "origin": address,

@@ -16,7 +16,7 @@ from fastapi import APIRouter, HTTPException, Request, Response
 import wildtable
 from wildtable import bots
 from wildtable.engine.game import AnyGame
-from wildtable.games import get_game, scenes_of
+from wildtable.games import get_game, scenes_of, title_of
 from wildtable.lab.ratings import Rating
 from wildtable.server.html.assets import art
 from wildtable.server.html.charts import plot_ratings
@@ -128,7 +128,7 @@ async def _listed(page: PageRequest, one: SeatResult) -> dict[str, Any]:
     table = None if game is None else await page.context.store.table(game.table)
     return {
         "game": one.game,
-        "title": get_game(one.name).title,
+        "title": title_of(one.name),
         "ended": one.ended,
         "rank": one.rank,
         "people": one.people,

@@ -10,9 +10,9 @@ from fastapi.responses import RedirectResponse
 from wildtable.server.context import context_of
 from wildtable.server.html.languages import LANGUAGE_NAMES
 from wildtable.server.net.sessions import YEAR
-from wildtable.server.pages.page import MAX_FIELDS, SPEEDS, THEMES, Form
+from wildtable.server.pages.page import LISTENING, MAX_FIELDS, SPEEDS, THEMES, Form
 
-KNOWN = {"language": tuple(LANGUAGE_NAMES), "theme": THEMES, "pace": SPEEDS, "bots": SPEEDS}
+KNOWN = {"language": tuple(LANGUAGE_NAMES), "theme": THEMES, "pace": SPEEDS, "bots": SPEEDS, **LISTENING}
 LOCAL = re.compile(r"/(?![/\\])[!-~]*")
 router = APIRouter(include_in_schema=False)
 

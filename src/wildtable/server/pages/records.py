@@ -11,7 +11,7 @@ from datetime import UTC, date, datetime
 from functools import partial
 
 from fastapi import APIRouter, HTTPException, Request, Response
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse, RedirectResponse
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import WildtableError
@@ -261,6 +261,13 @@ def _add_routes(kind: str, find: Callable[[Request, str, Visitor | None], Awaita
 
 for kind, find in {"records": _find_record, "imports": _find_import, "shared": _find_shared}.items():
     _add_routes(kind, find)
+
+
+@router.get("/records/{id}/share")
+async def share(request: Request, id: str) -> Response:
+    """Lead to the address of a game that opens for everybody who has it."""
+    visitor = await context_of(request).sessions.find_visitor(request)
+    return RedirectResponse((await _find_record(request, id, visitor)).share, 303)
 
 
 @router.post("/records/import")

@@ -6,6 +6,7 @@ from fastapi import APIRouter
 
 from wildtable.server.pages import (
     admin,
+    commands,
     docs,
     games,
     install,
@@ -21,7 +22,8 @@ from wildtable.server.pages import (
 )
 
 router = APIRouter(include_in_schema=False)
-PARTS = (new, table, turns, me, docs, people, records, preferences, install, admin, lobby, start, games)
-"""In the order in which their paths are matched: `/docs/ladder` before `/{game}/ladder`, and `/{name}` of the games last."""
+PARTS = (new, commands, table, turns, me, docs, people, records, preferences, install, admin, lobby, start, games)
+"""In the order in which their paths are matched: `/t/{name}/command` before `/t/{name}/{action}`, `/docs/ladder` before
+`/{game}/ladder`, and `/{name}` of the games last."""
 for part in PARTS:
     router.include_router(part.router)

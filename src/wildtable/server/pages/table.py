@@ -138,7 +138,7 @@ async def _answer(page: PageRequest, table: Table, form: Form) -> None:
         moves.append("done")
     if "only" in form:
         moves = [form.text("only", 60)]
-    await table.answer(_seat(page, table), moves, form.text("request", 40), form.number("question"))
+    await table.answer(seat_required(page, table), moves, form.text("request", 40), form.number("question"))
 
 
 async def _people(page: PageRequest, table: Table, form: Form) -> None:
@@ -156,7 +156,7 @@ async def _chat(page: PageRequest, table: Table, form: Form) -> None:
         await table.say(page.visitor, text)
 
 
-def _seat(page: PageRequest, table: Table) -> int:
+def seat_required(page: PageRequest, table: Table) -> int:
     seat = table.seat_of(page.visitor.id)
     if seat is None:
         raise Denied("not-seated")
@@ -172,9 +172,9 @@ ACTIONS: dict[str, Action] = {
     "start": lambda page, table, _: table.start(page.visitor),
     "decline": lambda page, table, _: table.decline(page.visitor),
     "answer": _answer,
-    "withdraw": lambda page, table, _: table.withdraw(_seat(page, table)),
-    "undo": lambda page, table, _: table.undo(_seat(page, table)),
-    "back": lambda page, table, _: table.take_back(_seat(page, table)),
+    "withdraw": lambda page, table, _: table.withdraw(seat_required(page, table)),
+    "undo": lambda page, table, _: table.undo(seat_required(page, table)),
+    "back": lambda page, table, _: table.take_back(seat_required(page, table)),
     "hand-over": _hand_over,
     "chat": _chat,
 }

@@ -1,9 +1,15 @@
-// Announcements: the tab when it is the player's move, a count of unread chat, and texts for screen readers.
+// Announcements: the tab when it is the player's move, a count of unread chat, and what a screen reader is given to say of changes.
 
-import { byId, find, findAll } from "./dom.js";
+import { find, findAll, byId } from "./dom.js";
+import { isTyping } from "./keys.js";
 import { scrollToEnd } from "./regions.js";
+import { endSentence } from "./speech.js";
+import { speech, verbosity } from "./voice.js";
 
-/** @import { TableData, WithData } from "./types.d.ts" */
+/**
+ * @import { TableData, WithData } from "./types.d.ts"
+ * @typedef {{ who: string, status: string }} Occupant
+ */
 
 /** @type {WithData<TableData>} */
 const table = byId("table");
@@ -11,9 +17,16 @@ const table = byId("table");
 const icon = find("link[rel=icon]");
 const log = document.getElementById("log");
 const lines = { log: linesOf("log"), chat: linesOf("chat") };
+/** Explanations of questions that were spoken: each is spoken once. */
+const explained = new Set();
 
 let asked = "";
+let lesson = lessonText();
 let unread = 0;
+let seats = readSeats();
+let isOver = find(".final") !== null;
+let isAway = isBotPlaying();
+let waiting = "";
 
 log?.addEventListener("toggle", (event) => {
   if (event.newState !== "open") return;
@@ -22,33 +35,139 @@ log?.addEventListener("toggle", (event) => {
   scrollToEnd();
 });
 
-/**
- * Have a screen reader speak.
- * @param {string} text
- */
-export function say(text) {
-  byId("say").textContent = text;
-}
-
-/** Announce what the regions now show. */
+/** Announce what the regions now show: what happened, then who came and went, then what is asked. */
 export function announce() {
   const { turn, title } = table.dataset;
   const prompt = find("[data-your-move]");
   document.title = prompt ? `● ${turn} – ${title}` : title;
   const href = prompt ? table.dataset.iconCall : table.dataset.icon;
   if (icon && icon.getAttribute("href") !== href) icon.setAttribute("href", href);
-  const question = prompt?.dataset.question ?? "";
-  if (question !== asked) say(prompt ? `${turn}: ${find("h2", prompt)?.textContent ?? ""}` : "");
-  asked = question;
   announceLines();
+  announceSeats();
+  announceLesson();
+  announceQuestion(prompt);
+  announceEnd();
+  announceBot();
+  announceWaiting();
 }
 
 function announceLines() {
+  const isFirst = !lines.log.length;
   const [logged, chatted] = [takeNewLines("log"), takeNewLines("chat")];
-  const happened = document.getElementById("happened");
-  if (happened && logged.length + chatted.length) happened.textContent = [...logged, ...chatted].join(" ");
+  speech.tell(...chooseLines(logged, verbosity(), isFirst).map(({ text }) => text), ...chatted.map(({ text }) => text));
   if (!log?.matches(":popover-open")) unread += chatted.length;
   showUnread();
+}
+
+/**
+ * Choose the lines that are spoken: the deal and what is tidied away only in full; in brief not what the player did.
+ * @param {{ text: string, kind: string }[]} lines
+ * @param {string} verbosity
+ * @param {boolean} isFirst do they begin a game?
+ */
+export function chooseLines(lines, verbosity, isFirst) {
+  if (verbosity === "full") return lines;
+  return lines.filter(({ kind }) => kind !== "tidying" && (kind === "milestone" || !isFirst) && (verbosity !== "brief" || kind !== "own"));
+}
+
+function announceSeats() {
+  const before = seats;
+  seats = readSeats();
+  speech.tell(...describeChanges(before, seats, table.dataset));
+}
+
+/** Return who is in each seat, by its number. */
+function readSeats() {
+  return new Map(findAll("[data-region] > .seat[data-who]").map(({ dataset, parentElement }) => {
+    return [parentElement?.dataset.region ?? "", { who: dataset.who ?? "", status: dataset.status ?? "" }];
+  }));
+}
+
+/**
+ * Describe what changed; `%` in the texts is a name.
+ * @param {Map<string, Occupant>} before
+ * @param {Map<string, Occupant>} now
+ * @param {{ arrives: string, leaves: string, returns: string }} texts
+ */
+function describeChanges(before, now, { arrives, leaves, returns }) {
+  return [...now].flatMap(([seat, { who, status }]) => {
+    const old = before.get(seat) ?? { who, status };
+    if (old.who !== who) {
+      return [...(old.who ? [leaves.replace("%", old.who)] : []), ...(who ? [arrives.replace("%", who)] : [])];
+    }
+    if (old.status === status || !who) return [];
+    return [status ? `${who}: ${status}` : returns.replace("%", who)];
+  });
+}
+
+function announceLesson() {
+  const before = lesson;
+  lesson = lessonText();
+  if (lesson !== before && verbosity() !== "brief") speech.tell(lesson);
+}
+
+function lessonText() {
+  return findAll("[data-region=lesson] :is(h2, p)").map((part) => endSentence(part.textContent)).join(" ");
+}
+
+/**
+ * Put the question once, with the line that explains it as often as the player wants.
+ * @param {HTMLElement | null} prompt
+ */
+function announceQuestion(prompt) {
+  const question = prompt?.dataset.question ?? "";
+  if (question === asked) return;
+  asked = question;
+  if (!prompt) {
+    speech.ask("");
+    return;
+  }
+  const line = (find(".line", prompt)?.firstChild?.textContent ?? "").trim();
+  const isExplained = verbosity() === "full" || (verbosity() === "normal" && !explained.has(line));
+  explained.add(line);
+  const title = endSentence(find("h2", prompt)?.textContent ?? "");
+  speech.ask(`${table.dataset.turn}: ${title} ${isExplained ? line : ""}`);
+}
+
+/** Lead to the heading that names the winner, and tell the score. */
+function announceEnd() {
+  const final = find(".final");
+  const wasOver = isOver;
+  isOver = final !== null;
+  if (!final || wasOver) return;
+  const heading = find(".win", final);
+  speech.lead(heading?.textContent ?? "", () => moveFocus(heading));
+  speech.tell(final.dataset.standing ?? "");
+}
+
+/** Interrupt when a bot has taken over, and lead to the button that ends it. */
+function announceBot() {
+  const wasAway = isAway;
+  isAway = isBotPlaying();
+  if (!isAway || wasAway) return;
+  speech.interrupt(table.dataset.away);
+  moveFocus(find("button[data-do=back]"));
+}
+
+/** Tell what is next before and after a game. */
+function announceWaiting() {
+  const before = waiting;
+  waiting = findAll("[data-before] :is(h2, .line)").map((part) => endSentence(part.textContent)).join(" ");
+  if (waiting !== before) speech.tell(waiting);
+}
+
+function isBotPlaying() {
+  return find("button[data-do=back]") !== null;
+}
+
+/**
+ * Move the focus unless the player is typing or looks at a panel.
+ * @param {HTMLElement | null} element
+ */
+function moveFocus(element) {
+  if (!element?.isConnected || isTyping() || document.activeElement?.closest("[popover]:popover-open")) return false;
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
 }
 
 function showUnread() {
@@ -62,25 +181,39 @@ function showUnread() {
 function takeNewLines(name) {
   const before = lines[name];
   lines[name] = linesOf(name);
-  return newLines(before, lines[name]);
+  const fresh = newLines(before.map(({ text }) => text), lines[name].map(({ text }) => text));
+  return fresh.length ? lines[name].slice(-fresh.length) : [];
 }
 
 /** @param {"log" | "chat"} name */
 function linesOf(name) {
-  return findAll(`[data-region=${name}] li:not(.none)`).map((line) => line.textContent.trim());
+  return findAll(`[data-region=${name}] li:not(.none)`).map((line) => ({ text: line.textContent.trim(), kind: line.className }));
 }
 
 /**
- * Return the lines after the last two known ones: old lines may have left at the top, and an undo removes some.
+ * Return the lines after the last two known ones: old lines may have left at the top, an undo removes some, and the last may have
+ * been joined with what followed.
  * @param {string[]} before
  * @param {string[]} now
  */
 export function newLines(before, now) {
   if (!before.length) return now;
-  const [last, previous] = [before.at(-1), before.at(-2)];
-  for (let end = now.length; end > 0; end -= 1) {
-    const isKnown = now[end - 1] === last && (end < 2 || previous === undefined || now[end - 2] === previous);
-    if (isKnown) return now.slice(end);
+  for (const known of [before, before.slice(0, -1)]) {
+    const end = endOf(known, now);
+    if (end) return now.slice(end);
   }
   return now.slice(before.length);
+}
+
+/**
+ * Return where the known lines end; 0 where they are not there.
+ * @param {string[]} known
+ * @param {string[]} now
+ */
+function endOf(known, now) {
+  const [last, previous] = [known.at(-1), known.at(-2)];
+  for (let end = now.length; end > 0; end -= 1) {
+    if (now[end - 1] === last && (end < 2 || previous === undefined || now[end - 2] === previous)) return end;
+  }
+  return 0;
 }

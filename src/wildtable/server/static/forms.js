@@ -19,11 +19,25 @@ export function submitOnce() {
   addEventListener("pageshow", () => void commitForms());
 }
 
+/**
+ * Submit a form without leaving the page, which follows the server by itself. A refusal is shown.
+ * @param {HTMLFormElement} form
+ * @param {HTMLElement | null} submitter
+ * @param {(text: string) => void} showNotice
+ */
+export async function postForm(form, submitter, showNotice) {
+  const address = submitter?.getAttribute("formaction") ?? form.action;
+  const answer = await fetch(address, { method: "POST", body: new FormData(form, submitter), redirect: "manual" }).catch(() => null);
+  if (!answer || answer.type === "opaqueredirect") return;
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  showNotice(page.querySelector("#notice, main p")?.textContent.trim() ?? "");
+}
+
 /** Fill in fresh commitments, also when a page is shown again. The table reveals their bytes. */
 async function commitForms() {
   /** @type {HTMLInputElement[]} */
   const fields = findAll("input[name=commitment]");
-  if (!fields.length || !("subtle" in crypto)) return;
+  if (!fields.length) return;
   const { makeNote, saveNote } = await import("./notes.js");
   for (const field of fields) {
     const note = await makeNote();

@@ -1,5 +1,6 @@
-// Keys: a key presses what shows it in a `<kbd>` (inside, or right after it). Besides: Enter confirms, Escape goes back, arrows
-// move the focus, space ticks, Z zooms. While a player types only Escape does anything.
+// Keys: a key presses what shows it in a `<kbd>` (inside, or right after it). Besides: Enter picks or confirms, Escape goes back, arrows
+// move the focus, space ticks, Z zooms. Letters and digits work in the game area only, since they are a screen reader's own keys
+// elsewhere; with Alt and Shift they work everywhere. While a player types only Escape does anything.
 
 import { find, findAll, rectOf } from "./dom.js";
 
@@ -10,6 +11,7 @@ import { find, findAll, rectOf } from "./dom.js";
  *   back?: () => boolean,
  *   zoom?: () => void,
  *   toggle?: (input: HTMLElement) => void,
+ *   ask?: (key: string) => boolean,
  * }} Actions
  * @typedef {{ x: number, y: number }} Point
  */
@@ -17,31 +19,39 @@ import { find, findAll, rectOf } from "./dom.js";
 /** @type {Record<string, [number, number]>} */
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const PICKS = ":is(label:is(.pick, .instead) input, button.pick)";
+const FIELDS = "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]";
 
 /** @param {Actions} actions */
-export function listenToKeys({ confirm, back, zoom, toggle }) {
+export function listenToKeys({ confirm, back, zoom, toggle, ask }) {
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.key)) return;
-    if (handle(event)) event.preventDefault();
+    if (event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const isChord = event.altKey && event.shiftKey;
+    if (isChord ? pressCharacter(characterOf(event)) : !event.altKey && handle(event)) event.preventDefault();
   });
 
   /** @param {KeyboardEvent} event */
-  function handle({ key, repeat }) {
+  function handle({ key, repeat, shiftKey }) {
     const focus = document.activeElement ?? document.body;
+    if (isTyping() && key !== "Escape") return false;
     const direction = DIRECTIONS[key];
-    if (direction) return moveFocus(focus, direction);
+    if (direction) return moveFocus(focus, direction, shiftKey);
     if (repeat) return false;
-    if (key === "Escape") return closePopover() || Boolean(back?.());
+    if (key === "Escape") return closePopover() || (!isTyping() && Boolean(back?.()));
     if (key === "Enter") return enter(focus);
     if (key === " ") return tick(focus);
-    if (press(key)) return true;
+    return isGameArea(focus) && pressCharacter(key);
+  }
+
+  /** @param {string} key */
+  function pressCharacter(key) {
+    if (press(key) || ask?.(key.toLowerCase())) return true;
     if (key.toLowerCase() === "z") zoom?.();
     return key.toLowerCase() === "z" && zoom !== undefined;
   }
 
   /** @param {Element} focus */
   function enter(focus) {
-    if (!confirm || focus.matches("a, button, summary, [popover]:popover-open *")) return false;
+    if (!confirm || focus.matches("a, button, summary, [popover]:popover-open, [popover]:popover-open *")) return false;
     confirm(focus);
     return true;
   }
@@ -53,16 +63,38 @@ export function listenToKeys({ confirm, back, zoom, toggle }) {
     return true;
   }
 
-  /** @param {string} key */
+  /**
+   * Press what shows this key. A button that answers by itself is only led to: one more press answers.
+   * @param {string} key
+   */
   function press(key) {
     const control = controlFor(key);
     if (!control) return false;
     const input = find("input", control);
-    (input ?? control).focus({ preventScroll: true });
+    const isLedTo = control.matches("button[name=only]") && document.activeElement !== control;
+    if (!control.matches("[popovertarget]")) (input ?? control).focus({ preventScroll: true });
+    if (isLedTo) return true;
     if (input && toggle) toggle(input);
     else control.click();
     return true;
   }
+}
+
+/**
+ * Return the letter or digit of a key, whatever it types with its modifiers.
+ * @param {{ code: string, key: string }} event
+ */
+function characterOf({ code, key }) {
+  return /^(?:Key|Digit)(?<character>.)$/.exec(code)?.groups?.character ?? key;
+}
+
+/**
+ * Do letters and digits belong to the game here? Not in panels; and on the page as a whole only for those who look at it.
+ * @param {Element} focus
+ */
+function isGameArea(focus) {
+  if (focus === document.body) return document.documentElement.dataset.listening === undefined;
+  return !focus.closest("[popover]:popover-open");
 }
 
 /**
@@ -99,24 +131,24 @@ function closePopover() {
   return open !== undefined;
 }
 
-/** @param {string} key */
-function isTyping(key) {
-  const fields = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
-  return key !== "Escape" && Boolean(document.activeElement?.matches(fields));
+export function isTyping() {
+  return Boolean(document.activeElement?.matches(FIELDS));
 }
 
 /**
- * Move the focus to the nearest pick in a direction; from elsewhere, to the first that can be picked.
+ * Move the focus to the nearest thing in a direction that can be picked, or with `all` to any card; from elsewhere, to the first.
  * @param {Element} focus
  * @param {[number, number]} direction
+ * @param {boolean} all
  */
-function moveFocus(focus, direction) {
-  const picks = findAll(`main ${PICKS}`).filter((one) => one.checkVisibility() && boxOf(one).width);
-  if (!picks.length || focus.closest("[popover]:popover-open")) return false;
-  const first = picks.find((one) => one.matches("input")) ?? picks[0];
-  const found = focus.matches(PICKS) ? neighbour(focus, picks, direction) : first;
+function moveFocus(focus, direction, all) {
+  if (focus.closest("[popover]:popover-open")) return false;
+  const cards = findAll(`main ${PICKS}`).filter((one) => one.checkVisibility() && boxOf(one).width);
+  const inputs = cards.filter((one) => one.matches("input"));
+  const picks = all || !inputs.length ? cards : inputs;
+  const found = focus.matches(PICKS) ? neighbour(focus, picks, direction) : (inputs[0] ?? cards[0]);
   found?.focus({ preventScroll: true });
-  return found !== undefined;
+  return found !== undefined || focus.matches(PICKS);
 }
 
 /**

@@ -1,11 +1,14 @@
-// The lobby: its lists follow the server, and who got a table goes there.
+// The lobby: its lists follow the server, changes are spoken, and who got a table goes there.
 
 import { Connection } from "./connection.js";
-import { byId, find } from "./dom.js";
+import { byId, find, findAll } from "./dom.js";
+import { postForm } from "./forms.js";
 import { swapRegions } from "./regions.js";
+import { say, speech } from "./voice.js";
 
 /** @import { LobbyData, WithData } from "./types.d.ts" */
 
+const MAX_TOLD = 3;
 /** @type {WithData<LobbyData>} */
 const lobby = byId("lobby");
 
@@ -13,13 +16,34 @@ function goIfReady() {
   if (find("[data-ready]")) location.assign("/lobby");
 }
 
+/** @param {string} text */
+function showNotice(text) {
+  byId("notice").textContent = text;
+  say(text);
+}
+
+function rows() {
+  return findAll("[data-region] :is(.what, li > a, .hint)").map((row) => row.textContent.replaceAll(/\s+/g, " ").trim());
+}
+
+/** @param {SubmitEvent} event */
+function submit(event) {
+  const form = /** @type {HTMLFormElement} */ (event.target);
+  if (form.id !== "act" || !connection.isLive) return;
+  event.preventDefault();
+  void postForm(form, event.submitter, showNotice);
+}
+
 const connection = new Connection(lobby, {
   onDrawing: ({ regions }) => {
+    const before = rows();
     swapRegions(regions);
+    speech.tell(...rows().filter((row) => !before.includes(row)).slice(0, MAX_TOLD));
     goIfReady();
   },
-  onNotice: (text) => (byId("notice").textContent = text),
+  onNotice: showNotice,
   onWaiting: () => undefined,
   onConnected: goIfReady,
 });
 lobby.dataset.live = connection.isLive ? "yes" : "no";
+document.addEventListener("submit", submit);

@@ -1,8 +1,9 @@
 // Picking: what is ticked, in order; the button says what it would do. One pick too many drops the oldest.
 
-import { say } from "./announcements.js";
 import { byId, find, findAll, targetOf } from "./dom.js";
 import { Places } from "./places.js";
+import { endSentence } from "./speech.js";
+import { say } from "./voice.js";
 
 /** @import { Chip, GameScript, PromptData, TableData, WithData } from "./types.d.ts" */
 
@@ -22,6 +23,7 @@ let meaning = { place: null, drawn: [] };
 let explainPicks = () => null;
 /** @type {{ input: HTMLInputElement | null, at: number }} */
 let ticked = { input: null, at: 0 };
+let isKey = false;
 
 if (table.dataset.script) void loadGameScript(table.dataset.script);
 
@@ -95,10 +97,23 @@ export function setWaiting(waiting) {
 }
 
 export function clearPicks() {
+  const wereAny = picks.length > 0;
   for (const input of picks) input.checked = false;
   picks = [];
   places.clear();
   show();
+  if (wereAny) say(table.dataset.cleared);
+}
+
+/**
+ * Pick by key, or take back: a key pressed twice never answers.
+ * @param {HTMLElement} input
+ */
+export function togglePick(input) {
+  ticked = { input: null, at: 0 };
+  isKey = true;
+  input.click();
+  isKey = false;
 }
 
 export function confirmPicks() {
@@ -126,7 +141,9 @@ function captionOf(button) {
 
 /** @param {HTMLInputElement} input */
 function changePick(input) {
-  if (input.checked) ticked = { input, at: performance.now() };
+  if (input.checked && !isKey) ticked = { input, at: performance.now() };
+  /** @type {HTMLInputElement[]} */
+  let dropped = [];
   if (places.any) {
     if (input.checked) places.take(input);
     else places.leave(input);
@@ -134,19 +151,34 @@ function changePick(input) {
   } else {
     picks = picks.filter((pick) => pick !== input && pick.checked);
     if (input.checked) picks.push(input);
-    for (const dropped of picks.splice(0, picks.length - limits().most)) dropped.checked = false;
+    dropped = picks.splice(0, picks.length - limits().most);
+    for (const one of dropped) one.checked = false;
   }
   show();
-  sayPick(input);
+  sayPicks(dropped);
 }
 
-/** @param {HTMLInputElement} input */
-function sayPick(input) {
-  const name = input.getAttribute("aria-label") ?? input.dataset.label ?? "";
-  const place = places.nameOf(input);
-  const pattern = input.checked || place ? table.dataset.picked : table.dataset.putBack;
-  const means = findAll(".sofar .chip").map((chip) => chip.textContent).filter((text) => !name.includes(text));
-  say(`${pattern.replace("%", place ? `${name}, ${place}` : name)} ${means.join(". ")}`);
+/**
+ * Say what a change means: what was put back for it, how many are picked of how many, or who is in which place, and what that
+ * brings. The card itself was named when it got the focus, and says that it is checked.
+ * @param {HTMLInputElement[]} [dropped]
+ */
+function sayPicks(dropped = []) {
+  const { most } = limits();
+  const labels = picks.map(({ dataset }) => dataset.label ?? "");
+  const taken = places.filled().flatMap((input, at) => (input ? [`${places.names[at]}: ${input.dataset.label}`] : []));
+  const counted = most > 1 ? [`${formatCount(picks.length, most)}${labels.length ? `: ${labels.join(", ")}` : ""}`] : [];
+  const means = picks.length ? findAll(".sofar .chip:not(.help)").map((chip) => chip.textContent) : [];
+  const putBack = dropped.map(({ dataset }) => table.dataset.putBack.replace("%", dataset.label ?? ""));
+  say([...putBack, ...(places.any ? taken : counted), ...means].map(endSentence).join(" "));
+}
+
+/**
+ * @param {number} picked
+ * @param {number} wanted
+ */
+function formatCount(picked, wanted) {
+  return table.dataset.of.replace("%1", String(picked)).replace("%2", String(wanted));
 }
 
 /** Tick what has a place, but for the last place, which is what is left; return it in the order of the places. */
@@ -168,7 +200,7 @@ function choosePlace(event) {
   picks = orderByPlace();
   input.focus({ preventScroll: true });
   show();
-  sayPick(input);
+  sayPicks();
 }
 
 function show() {
@@ -198,7 +230,7 @@ function captionFor({ empty = "", more = "", ready = "" }) {
   const { least } = limits();
   if (!picks.length || (places.any && !places.filled()[0])) return empty;
   if (picks.length < least) {
-    return more.replace("%", table.dataset.of.replace("%1", String(picks.length)).replace("%2", String(least)));
+    return more.replace("%", formatCount(picks.length, least));
   }
   return ready.replace("%", formatList(picks.map((pick) => pick.dataset.label ?? "")));
 }
@@ -257,14 +289,15 @@ function makeHelp(pick) {
 }
 
 /**
- * Say why something cannot be picked.
+ * Say why something cannot be picked: by the rules, or as the question is about something else.
  * @param {Event} event
  */
 function explainDisabled(event) {
-  const pick = targetOf(event, ".pick");
-  if (pick?.getAttribute("aria-disabled") !== "true") return;
+  const pick = targetOf(event, "button.pick");
+  if (!pick) return;
   pick.focus({ preventScroll: true });
-  say(document.getElementById(pick.getAttribute("aria-describedby") ?? "")?.textContent ?? "");
+  const why = document.getElementById(pick.getAttribute("aria-describedby") ?? "");
+  say(why ? why.textContent : table.dataset.still);
 }
 
 /**
@@ -274,7 +307,7 @@ function explainDisabled(event) {
 function clickAgain(event) {
   const input = picks.find((pick) => pick === event.target);
   if (!input) return;
-  if (ticked.input === input && performance.now() - ticked.at < TWICE && isReady()) {
+  if (!isKey && ticked.input === input && performance.now() - ticked.at < TWICE && isReady()) {
     event.preventDefault();
     setTimeout(confirmPicks);
   } else if (input.type === "radio") {

@@ -20,9 +20,12 @@ function remember({ name, value }, age = YEAR) {
   document.cookie = `${name}=${value}; path=/; max-age=${age}; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
 }
 
-/** @param {HTMLButtonElement} button */
-function applyPace(button) {
-  root.dataset.pace = button.value;
+/**
+ * How fast cards move, how much is announced, and how fast.
+ * @param {HTMLButtonElement} button
+ */
+function applySpeed(button) {
+  root.dataset[button.name] = button.value;
   remember(button);
 }
 
@@ -53,11 +56,11 @@ addEventListener(document.getElementById("table") ? "alerts" : "load", () => voi
 
 addEventListener("click", (event) => {
   /** @type {HTMLButtonElement | null} */
-  const button = targetOf(event, "button:is([name=theme], [name=pace])");
+  const button = targetOf(event, "button:is([name=theme], [name=pace], [name=verbosity], [name=speech])");
   if (button) {
     event.preventDefault();
     if (button.name === "theme") applyTheme(button);
-    else applyPace(button);
+    else applySpeed(button);
   }
   for (const menu of openMenus()) if (!menu.contains(targetOf(event))) menu.open = false;
 });

@@ -42,7 +42,8 @@ function parseChanged(name, html) {
  */
 function releaseFocus(regions) {
   const focused = document.activeElement;
-  if (focused instanceof HTMLElement && regions.some((region) => region.contains(focused))) focused.blur();
+  const isInside = regions.some((region) => region !== focused && region.contains(focused));
+  if (focused instanceof HTMLElement && isInside) focused.blur();
 }
 
 function captureState() {
@@ -83,7 +84,16 @@ function restoreState({ focus, question, ticked, open, popped, scrolled, aside }
 function restoreFocus(focus) {
   const focusable = "[data-region] :is(a, button, input, summary, h2[tabindex])";
   const same = findAll(focusable).find((one) => identify(one) === focus);
-  (same ?? find("[data-region=prompt] h2[tabindex]"))?.focus({ preventScroll: true });
+  if (same) same.focus({ preventScroll: true });
+  else focusPrompt();
+}
+
+/**
+ * Put the focus where the next question will be: on what stays while regions are swapped, so that it moves, and is read, only once.
+ * For those who listen that is the field for moves.
+ */
+export function focusPrompt() {
+  (find("[data-listening] #line") ?? find("[data-region=prompt]"))?.focus({ preventScroll: true });
 }
 
 /**

@@ -5,7 +5,10 @@ import { byId, find, findAll, pageLoaded, targetOf } from "./dom.js";
 import { makeFlights } from "./flights.js";
 import { listenToKeys } from "./keys.js";
 import { findMilestone, MomentCache, opponentsOf, queryFor, Walker } from "./moments.js";
+import { watchPanels } from "./panels.js";
 import { swapRegions } from "./regions.js";
+import { endSentence } from "./speech.js";
+import { say } from "./voice.js";
 import { zoomFocused } from "./zoom.js";
 
 /** @import { Moment, ReplayData, WithData } from "./types.d.ts" */
@@ -18,7 +21,6 @@ const CONFIRMED = 2000;
 /** @type {WithData<ReplayData>} */
 const table = byId("table");
 const { path } = table.dataset;
-const happened = byId("happened");
 const playButton = byId("play");
 const copyButton = byId("copy");
 /** @type {HTMLSelectElement} */
@@ -95,7 +97,7 @@ function arrangeSeats(seat) {
 function update() {
   slider.ariaValueText = byId("moment").textContent;
   const said = ["h2", "li", ".next"].flatMap((part) => findAll(`.said ${part}`));
-  happened.textContent = said.map((one) => one.textContent.trim()).filter(Boolean).join(". ");
+  say(said.map((one) => endSentence(one.textContent)).filter(Boolean).join(" "));
 }
 
 /** Update the controls, and the address, which leads back to this moment without adding to the history. */
@@ -235,7 +237,8 @@ async function copyAddress() {
   }
   const text = find("span", copyButton);
   if (!text) return;
-  text.textContent = happened.textContent = copyButton.dataset.done ?? "";
+  text.textContent = copyButton.dataset.done ?? "";
+  say(text.textContent);
   copyButton.classList.add("done");
   setTimeout(() => {
     text.textContent = copyButton.ariaLabel;
@@ -256,7 +259,8 @@ slider.addEventListener("input", () => step(Number(slider.value)));
 seatSelect.addEventListener("change", () => void go(walker.wanted.at, seatSelect.value));
 playButton.addEventListener("click", togglePlaying);
 copyButton.addEventListener("click", () => void copyAddress());
-listenToKeys({ zoom: () => (happened.textContent = zoomFocused()) });
+listenToKeys({ zoom: () => say(zoomFocused()) });
+watchPanels();
 
 byId("show").hidden = true;
 slider.ariaValueText = byId("moment").textContent;

@@ -40,3 +40,23 @@ export function enableSharing(button) {
   button.hidden = !("share" in navigator);
   button.addEventListener("click", () => void navigator.share({ url, text }).catch(() => undefined));
 }
+
+/**
+ * Share what a link leads to by the share sheet of the device, or copy its address; where neither works, go there.
+ * @param {HTMLAnchorElement} link
+ */
+export async function shareTarget(link) {
+  const { url } = await fetch(link.href);
+  const canShare = "share" in navigator;
+  if (canShare) {
+    await navigator.share({ url }).catch(() => undefined);
+    return;
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+  } catch {
+    location.assign(url);
+  }
+  const about = link.querySelector("small") ?? link;
+  about.textContent = link.dataset.done ?? "";
+}

@@ -1,14 +1,17 @@
 // A live table. Without this script the same forms work by themselves.
 
 import { markAdvised } from "./advice.js";
-import { announce, say } from "./announcements.js";
+import { announce } from "./announcements.js";
 import { startClocks, updateClocks } from "./clock.js";
 import { Connection } from "./connection.js";
 import { DealPart } from "./deals.js";
 import { byId, find, pageLoaded, targetOf } from "./dom.js";
+import { postForm } from "./forms.js";
 import { listenToKeys } from "./keys.js";
-import { clearPicks, confirmPicks, countPicks, isReady, mayAnswer, pickedMoves, setWaiting, updatePicks } from "./picks.js";
-import { swapRegions } from "./regions.js";
+import { watchPanels } from "./panels.js";
+import { clearPicks, confirmPicks, countPicks, mayAnswer, pickedMoves, setWaiting, togglePick, updatePicks } from "./picks.js";
+import { focusPrompt, swapRegions } from "./regions.js";
+import { say, speech } from "./voice.js";
 import { zoomFocused } from "./zoom.js";
 
 /**
@@ -22,10 +25,22 @@ const notice = byId("notice");
 const flights = loadFlights();
 /** @type {typeof import("./alerts.js") | null} */
 let alerts = null;
+let wasOffline = false;
 
-/** @param {string} text */
+/**
+ * Show a notice; one about the connection interrupts, others reply.
+ * @param {string} text
+ */
 function showNotice(text) {
-  if (notice.textContent !== text) notice.textContent = text;
+  if (notice.textContent === text) return;
+  notice.textContent = text;
+  const { offline, crowded, kept } = table.dataset;
+  if (![offline, crowded, kept].includes(text)) {
+    say(text);
+    return;
+  }
+  wasOffline = true;
+  speech.interrupt(text);
 }
 
 /** Update everything that follows from the regions. */
@@ -60,6 +75,20 @@ async function loadAlerts() {
   alerts ??= await import("./alerts.js");
 }
 
+function loadCommandLine() {
+  return import("./command-line.js");
+}
+
+/**
+ * Ask about the game by a key; the focus stays where it is.
+ * @param {string} key
+ */
+function ask(key) {
+  const isKnown = table.dataset.askingKeys.includes(key);
+  if (isKnown) void loadCommandLine().then(({ askByKey }) => askByKey(key));
+  return isKnown;
+}
+
 /**
  * Ask an expert at the table instead of on a page of its own.
  * @param {Event} event
@@ -71,6 +100,19 @@ async function askExpert(event) {
   event.preventDefault();
   const { openExpert } = await import("./expert.js");
   openExpert(link.href);
+}
+
+/**
+ * Share a finished game from the table.
+ * @param {Event} event
+ */
+async function shareGame(event) {
+  /** @type {HTMLAnchorElement | null} */
+  const link = targetOf(event, "a[data-share]");
+  if (!link) return;
+  event.preventDefault();
+  const { shareTarget } = await import("./sharing.js");
+  await shareTarget(link);
 }
 
 /**
@@ -96,6 +138,14 @@ function chat(form) {
   });
 }
 
+/**
+ * Does a button change only what others do? Then the page need not be loaded anew.
+ * @param {HTMLElement | null} submitter
+ */
+function isAboutOthers(submitter) {
+  return /\/(?:bot|bots|decline|hand-over)$/.test(submitter?.getAttribute("formaction") ?? "");
+}
+
 /** @param {SubmitEvent} event */
 function submit(event) {
   const { submitter } = event;
@@ -104,18 +154,19 @@ function submit(event) {
   if (form.id === "answer") {
     if (mayAnswer(submitter)) answer(form, submitter);
   } else if (form.id === "chat" && connection.isLive) chat(form);
-  else if (form.id === "act" && action) connection.send({ do: action });
+  else if (form.id === "command") void loadCommandLine().then(({ sendLine }) => sendLine(form));
+  else if (form.id === "act" && connection.isLive && isAboutOthers(submitter)) void postForm(form, submitter, showNotice);
+  else if (form.id === "act" && action) connection.send({ do: action }, () => say(submitter?.dataset.done ?? ""));
   else return;
   event.preventDefault();
 }
 
 /**
- * Pick the card in focus if more are wanted; else confirm.
+ * Pick the card in focus; if it is picked, or none has the focus, confirm.
  * @param {Element} focus
  */
 function enter(focus) {
-  const isUnpicked = focus.matches("label:is(.pick, .instead) input:not(:checked)");
-  if (isUnpicked && !isReady()) /** @type {HTMLElement} */ (focus).click();
+  if (focus.matches("label:is(.pick, .instead) input:not(:checked)")) togglePick(/** @type {HTMLElement} */ (focus));
   else confirmPicks();
 }
 
@@ -126,17 +177,23 @@ function goBack() {
 }
 
 document.addEventListener("click", (event) => void askExpert(event));
+document.addEventListener("click", (event) => void shareGame(event));
 document.addEventListener("submit", submit);
-listenToKeys({ confirm: enter, back: goBack, zoom: () => say(zoomFocused()), toggle: (input) => input.click() });
+listenToKeys({ confirm: enter, back: goBack, zoom: () => say(zoomFocused()), toggle: togglePick, ask });
+watchPanels();
 const connection = new Connection(table, {
   onDrawing: (message) => void flights.then((queue) => queue.play(message, show)),
   onNotice: showNotice,
   onWaiting: setWaiting,
   onConnected: () => {
+    if (wasOffline) speech.interrupt(table.dataset.online);
+    wasOffline = false;
     void part.take({ again: true });
     void loadAlerts();
   },
 });
 const part = new DealPart(connection, table.dataset.table);
-startClocks(table.dataset);
+startClocks(table.dataset, (text) => speech.interrupt(text));
 update();
+say(notice.textContent);
+if (document.documentElement.dataset.listening !== undefined) focusPrompt();

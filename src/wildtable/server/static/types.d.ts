@@ -116,7 +116,6 @@ export interface TableData {
   now: string;
   language: string;
   turn: string;
-  picked: string;
   putBack: string;
   about: string;
   of: string;
@@ -126,6 +125,17 @@ export interface TableData {
   kept: string;
   days: string;
   hours: string;
+  minutes: string;
+  seconds: string;
+  timeLeft: string;
+  online: string;
+  away: string;
+  cleared: string;
+  still: string;
+  arrives: string;
+  leaves: string;
+  returns: string;
+  askingKeys: string;
   icon: string;
   iconCall: string;
 }

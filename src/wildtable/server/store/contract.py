@@ -2,13 +2,18 @@
 
 The log is the truth: one row for each complete answer, keyed by game and number, never changed. When `append` returns,
 the row is durable; of two writers that race for a number one wins. Names and chat are outside the log.
+
+Several workers may use one store at the same time. A table's row changes by compare and swap, everything else by one
+operation per intent, so that no worker overwrites what another wrote. Workers hear of each other's changes by notices, and
+one of them drives the bots and clocks of each table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Protocol
+from collections.abc import AsyncIterator, Mapping, Sequence
+from typing import Protocol, Self
 
+from wildtable.server.store.notices import Notice
 from wildtable.server.store.rows import (
     ChatLine,
     Deletion,
@@ -23,32 +28,69 @@ from wildtable.server.store.rows import (
     SanctionKind,
     SeatResult,
     TableRow,
+    TableVersion,
     Tally,
     Visitor,
+    WorkerRow,
 )
 
 
 class StoreError(Exception):
-    """Nothing was written, for a reason that may pass: the disk is full, or the database locked."""
+    """It is not known that anything was written, for a reason that may pass: the disk is full, the database locked, or the
+    connection to it lost. Whoever goes on reads the store first; what is sent again with the same mark is stored once."""
 
 
 class Taken(Exception):
     """Another row has the same key."""
 
 
-class Store(Protocol):
-    """Storage of visitors, tables, games and results. Every write is durable when it returns, or raises StoreError and has
-    changed nothing."""
+class Stale(Exception):
+    """The row has changed since it was read."""
 
-    async def put_visitor(self, visitor: Visitor) -> None: ...
+
+class Store(Protocol):
+    """Storage of visitors, tables, games and results. Every write is durable and complete when it returns, or raises
+    StoreError."""
+
+    async def open(self) -> Self:
+        """Connect to the database, and create or upgrade its schema. Raise StoreError if that fails."""
+        ...
+
+    async def add_visitor(self, visitor: Visitor) -> None:
+        """Store a visitor, unless there is one with the same id."""
+        ...
+
+    async def rename_visitor(self, visitor: Visitor) -> None:
+        """Change the name and the animal of a visitor. Like all changes of visitors, it does nothing if the visitor has
+        signed out elsewhere since the row was read."""
+        ...
+
+    async def set_link(self, visitor: Visitor, link: str) -> None:
+        """Change the hash of a visitor's personal link."""
+        ...
+
+    async def sign_out(self, visitor: Visitor, link: str) -> None:
+        """Begin the next generation of a visitor, with another link."""
+        ...
 
     async def visitor(self, id: str) -> Visitor | None: ...
+
+    async def visitors(self, ids: Sequence[str]) -> list[Visitor]:
+        """Return the visitors with these ids who are stored."""
+        ...
 
     async def visitor_by_link(self, link: str) -> Visitor | None: ...
 
     async def visitors_called(self, name: str) -> list[Visitor]: ...
 
-    async def put_table(self, table: TableRow) -> None: ...
+    async def swap_table(self, table: TableRow) -> TableRow:
+        """Store a table and return it with its next version. A table of version 0 is new. Raise Stale if the stored one has
+        another version."""
+        ...
+
+    async def versions(self, tables: Sequence[str]) -> Mapping[str, TableVersion]:
+        """Return how far these tables are, to compare with what a worker has in memory."""
+        ...
 
     async def table(self, id: str) -> TableRow | None: ...
 
@@ -74,8 +116,9 @@ class Store(Protocol):
 
     async def role(self, table: str, visitor: str) -> MemberRole | None: ...
 
-    async def begin_game(self, game: GameRow, table: TableRow) -> GameRow:
-        """Store a new game and its table; return the game with its id."""
+    async def begin_game(self, game: GameRow, table: TableRow) -> tuple[GameRow, TableRow]:
+        """Store a new game and swap its table; return the game with its id, and the table with that and its next version.
+        Raise Stale like `swap_table`."""
         ...
 
     async def game(self, id: int) -> GameRow | None: ...
@@ -86,13 +129,18 @@ class Store(Protocol):
         """Append to a game's log; raise Taken if it has that number already. Scores end the game with it."""
         ...
 
-    async def log(self, game: int) -> list[Entry]: ...
-
-    async def say(self, table: str, line: ChatLine) -> ChatLine:
-        """Store a line of chat; return it with its number."""
+    async def log(self, game: int, after: int = 0) -> list[Entry]:
+        """Return the entries of a game's log after a number."""
         ...
 
-    async def chat(self, table: str, limit: int) -> list[ChatLine]: ...
+    async def say(self, table: str, line: ChatLine, mark: str = "") -> ChatLine:
+        """Store a line of chat; return it with its number. A line of the same visitor with the same mark is stored once.
+        Nobody sees a line before those with smaller numbers."""
+        ...
+
+    async def chat(self, table: str, limit: int, after: int = 0) -> list[ChatLine]:
+        """Return the latest lines of a table's chat after a number, in order."""
+        ...
 
     async def put_results(self, results: Sequence[SeatResult]) -> None:
         """Store the results of one game. A rated game that is new changes its players' ratings; these do not depend on the
@@ -155,8 +203,8 @@ class Store(Protocol):
         """Delete a visitor's chat and roles, their names in what others wrote about them, and put an anonymous visitor in
         their seats. Sanctions stay. Other writes go on meanwhile: it takes many small steps. One that fails may be repeated.
 
-        No byte of what was deleted is left in the files, not even of names replaced earlier; of a large store, after the
-        next start."""
+        Of a store in a file, no byte of what was deleted is left, not even of names replaced earlier; of a large one, after
+        the next start."""
         ...
 
     async def join_queue(self, row: QueueRow) -> None:
@@ -166,7 +214,11 @@ class Store(Protocol):
     async def leave_queue(self, visitors: Sequence[str]) -> None: ...
 
     async def queue(self) -> list[QueueRow]:
-        """Return who waits, the first to come first."""
+        """Return who waits, and who has got a table, the first to come first."""
+        ...
+
+    async def end_waiting(self, visitors: Sequence[str], table: str) -> None:
+        """Store which table these waiting visitors have got."""
         ...
 
     async def put_import(self, record: ImportRow, quota: ImportQuota) -> None:
@@ -186,12 +238,49 @@ class Store(Protocol):
         """The number of queued jobs, to `read` and to `write`."""
         ...
 
-    async def backup(self, path: str) -> None:
-        """Copy the whole store as of one moment, while it is in use."""
-        ...
-
     async def check(self) -> None:
         """Write something and read it back; raise StoreError if that fails."""
         ...
 
     async def close(self) -> None: ...
+
+    # Several workers
+
+    @property
+    def is_shared(self) -> bool:
+        """May other workers change what is stored?"""
+        ...
+
+    def notices(self) -> AsyncIterator[Notice]:
+        """Take part as a worker, until the store is closed: yield what others have changed, and take leases."""
+        ...
+
+    async def tell(self, notices: Sequence[Notice]) -> None:
+        """Send notices about what is not stored to all other workers."""
+        ...
+
+    def drives(self, table: str) -> bool:
+        """Does this worker have the lease to drive the bots and clocks of a table?"""
+        ...
+
+    @property
+    def leads(self) -> bool:
+        """Is this the worker for what must be done once for all tables?"""
+        ...
+
+    async def report(self, worker: WorkerRow) -> list[WorkerRow]:
+        """Store how this worker is, and return all that are alive."""
+        ...
+
+    async def secret(self, name: str, new: bytes) -> bytes | None:
+        """Return a secret that all workers share, `new` if there was none; None where the data folder holds the secrets."""
+        ...
+
+    async def is_in_use(self) -> bool:
+        """Does a worker use the store now, as far as the store knows?"""
+        ...
+
+    async def times(self) -> tuple[float, float] | None:
+        """Return the database's time of day, and when the first of the present workers began; None if this is the only
+        one."""
+        ...

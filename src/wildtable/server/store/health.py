@@ -24,11 +24,11 @@ class HealthCheck:
     async def failure(self) -> str:
         """Return why the store cannot be used; empty if it can."""
         async with self._lock:
-            if not 0 <= self._clock.now() - self._checked_at < MAX_AGE_SECONDS:
+            if self._clock.monotonic() - self._checked_at >= MAX_AGE_SECONDS:
                 try:
                     await self._store.check()
                     self._failure = ""
                 except StoreError as error:
                     self._failure = str(error)
-                self._checked_at = self._clock.now()
+                self._checked_at = self._clock.monotonic()
             return self._failure

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Literal, Self
+from dataclasses import dataclass, field, replace
+from typing import Literal, NamedTuple, Self
 
 from wildtable.engine.game import Piles
 from wildtable.engine.options import Option
@@ -112,7 +112,8 @@ class TableRow:
 
     dealing: since when the commitments of the next deal are fixed and their bytes awaited; None at any other time.
     network: a pseudonym of the network it was created from, by which tables are counted. links: how often its links were
-    made; they are derived from it, so that the host can see them again.
+    made; they are derived from it, so that the host can see them again. version: how often the row was stored, 0 for never;
+    rows are equal whatever their versions.
     """
 
     id: str
@@ -129,6 +130,7 @@ class TableRow:
     dealing: float | None = None
     network: str = ""
     links: int = 0
+    version: int = field(default=0, compare=False)
 
     @property
     def people(self) -> set[str]:
@@ -145,6 +147,15 @@ class TableRow:
         if self.host != visitor:
             return replace(self, seats=seats)
         return replace(self, seats=seats, host=next(iter(others), None) or instead, network="")
+
+
+class TableVersion(NamedTuple):
+    """How far a table is: the version of its row, its game and the length of that game's log, and its last line of chat."""
+
+    row: int
+    game: int | None
+    entries: int
+    lines: int
 
 
 @dataclass(frozen=True)
@@ -195,13 +206,16 @@ class ChatLine:
 @dataclass(frozen=True)
 class QueueRow:
     """A visitor who waits for others to play with. patience: after how many seconds bots may take the other seats, None for
-    never; network: a pseudonym of their network."""
+    never; network: a pseudonym of their network; commitment: that of their browser for the deal, empty without one; table:
+    the one they have got, empty while they wait."""
 
     visitor: str
     game: str
     joined: float
     patience: int | None
     network: str
+    commitment: str = ""
+    table: str = ""
 
 
 @dataclass(frozen=True)
@@ -276,3 +290,15 @@ class Tally:
     what: str
     games: int
     wins: int
+
+
+@dataclass(frozen=True)
+class WorkerRow:
+    """A worker and how it is. host, pid: where it runs; figures: what it counts, by name."""
+
+    id: int
+    host: str
+    pid: int
+    began: float
+    at: float
+    figures: Mapping[str, float]

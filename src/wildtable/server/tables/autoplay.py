@@ -1,4 +1,8 @@
-"""Autoplay: what a table does without its players. Deals end, bots answer, and clocks run out."""
+"""Autoplay: what a table does without its players. Deals end, bots answer, and clocks run out.
+
+Of several workers, the one that has the table's lease drives it. Two that do so for a moment do no harm: the log takes one
+answer to each question.
+"""
 
 from __future__ import annotations
 
@@ -30,12 +34,14 @@ class Autoplay:
     def drive(self) -> None:
         """Start the tasks that are due. May be called at any time."""
         table, session = self.table, self.table.session
-        if table.row.dealing is not None and not table.frozen:
-            self._start("deal", (table.row.played,), partial(self._finish_deal, table.row.played))
         for occupant in table.row.seats:
             if occupant.bot:
                 table.tables.bot_pool.prepare(table.config.game, occupant.bot)
-        if session is None or session.is_over or table.frozen:
+        if table.frozen or not self._is_driver:
+            return
+        if table.row.dealing is not None:
+            self._start("deal", (table.row.played,), partial(self._finish_deal, table.row.played))
+        if session is None or session.is_over:
             return
         question = (session.row.id, session.question)
         for seat in session.asking:
@@ -43,6 +49,10 @@ class Autoplay:
                 self._start("bot", (*question, seat), partial(self._play_bot, session, seat, session.question))
         if table.config.clock is not None:
             self._start("clock", question, partial(self._time_out, session, session.question))
+
+    @property
+    def _is_driver(self) -> bool:
+        return self.table.tables.store.drives(self.table.row.id)
 
     @property
     def is_idle(self) -> bool:
@@ -63,9 +73,12 @@ class Autoplay:
         """Deal without the bytes that did not arrive in time. A start of the server begins the wait anew."""
         table, tables = self.table, self.table.tables
         await tables.clock.sleep(tables.settings.deal_seconds)
-        async with table.lock:
+
+        async def deal() -> None:
             if table.row.dealing is not None and table.row.played == played and not table.frozen:
                 await table.deal()
+
+        await table.attempt(deal)
 
     async def _play_bot(self, session: GameSession, seat: Seat, question: int) -> None:
         """Pause like a person, ask the bot pool, answer. The pause depends on nothing hidden; a bot's chance follows from
@@ -78,7 +91,8 @@ class Autoplay:
             return
         seed = hashed(f"{session.row.secret} {question} {seat}")
         moves = await tables.bot_pool.answer(table.row.id, session.game, session.view(seat).dump(), bot, seed)
-        async with table.lock:
+
+        async def play() -> None:
             if session.question != question or seat not in session.asking or table.bot_in(seat) is None or table.frozen:
                 return
             chosen = moves or session.random_answer(seat, Random(seed))
@@ -88,16 +102,21 @@ class Autoplay:
                 log.exception("bot %s gave an illegal answer; a random one is played", bot)
                 await table.append("answer", seat, tuple(session.random_answer(seat, Random(seed))), "bot", "")
 
+        if self._is_driver:
+            await table.attempt(play)
+
     async def _time_out(self, session: GameSession, question: int) -> None:
         """Hand the seats that have not answered in time to a bot, until their players are back."""
         table, clock = self.table, self.table.tables.clock
-        due = table.time_out_at()
-        if due is None:
-            return
-        await clock.sleep(due - clock.monotonic())
-        async with table.lock:
-            if session.question != question or table.frozen:
+        while (due := table.time_out_at()) is not None and due > clock.monotonic():
+            await clock.sleep(due - clock.monotonic())
+
+        async def hand_over() -> None:
+            if session.question != question or table.frozen or due is None:
                 return
             for seat in tuple(session.asking):
                 if table.bot_in(seat) is None:
                     await table.append("away", seat, (), "clock", "")
+
+        if self._is_driver:
+            await table.attempt(hand_over)

@@ -2,27 +2,41 @@
 
 A table changes in one way: an entry is written to the log, and when it is durable it is applied to the state and
 listeners are notified. So a table can be dropped from memory at any moment and rebuilt from its log.
+
+Other workers may change the same table. Whoever comes second reads what the first has stored, and tries the same again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from wildtable.engine.cards import Seat
+from wildtable.engine.errors import WildtableError
 from wildtable.engine.fairness import commitment
 from wildtable.engine.refusals import Refusal
 from wildtable.server.errors import Denied
-from wildtable.server.store.contract import StoreError, Taken
-from wildtable.server.store.rows import Actor, ChatLine, Deletion, Entry, EntryKind, TableRow, Visitor, unnamed
+from wildtable.server.store.contract import Stale, StoreError, Taken
+from wildtable.server.store.rows import (
+    SOMEBODY,
+    Actor,
+    ChatLine,
+    Deletion,
+    Entry,
+    EntryKind,
+    TableRow,
+    TableVersion,
+    Visitor,
+    unnamed,
+)
 from wildtable.server.tables import dealing, seating
 from wildtable.server.tables.archive.results import results_of
 from wildtable.server.tables.autoplay import Autoplay
-from wildtable.server.tables.game_session import GameSession
+from wildtable.server.tables.game_session import GameSession, load_session
 from wildtable.server.tables.lookalikes import shown_name
 from wildtable.server.tables.presence import Presence
 from wildtable.server.tables.question_clock import QuestionClock
@@ -32,6 +46,10 @@ if TYPE_CHECKING:
     from wildtable.server.tables.registry import TableRegistry
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
+MAX_ATTEMPTS = 20
+"""How often the same is tried while other workers are first."""
+MAX_CHAT_LINES = 100
 LATEST_EVENTS = 80
 ALL_EVENTS = 1_000_000
 CLOSED_BY_ADMIN = "by-admin"
@@ -54,8 +72,11 @@ class LoggedTable:
         self.frozen = row.closed
         self.listeners: set[Callable[[], None]] = set()
         self.used_at = tables.clock.monotonic()
-        self._question_clock = QuestionClock(tables.clock, tables.began_at)
+        self._question_clock = QuestionClock(tables.clock, lambda: tables.began_at)
         self.lock = asyncio.Lock()
+        self._chat_lock = asyncio.Lock()
+        self._is_doubtful = False
+        """May the store have more than is known here, since a write failed?"""
         self.autoplay = Autoplay(self)
 
     def seat_of(self, visitor: str) -> Seat | None:
@@ -124,6 +145,13 @@ class LoggedTable:
         """Note the name and the animal of a visitor at the table."""
         self.names[visitor.id], self.animals[visitor.id] = visitor.name, visitor.animal
 
+    def is_known_differently(self, visitor: Visitor) -> bool:
+        """Is the visitor at the table, with another name or animal?"""
+        return visitor.id in self.names and (self.names[visitor.id], self.animals[visitor.id]) != (
+            visitor.name,
+            visitor.animal,
+        )
+
     def forget(self, deletion: Deletion) -> None:
         """Replace a deleted visitor by an anonymous one, as the store does."""
         visitor, instead = deletion.visitor, deletion.instead
@@ -151,11 +179,7 @@ class LoggedTable:
             self._freeze(error)
             raise Denied("table-closed", why=self.frozen) from error
         metrics, began = self.tables.metrics, perf_counter()
-        try:
-            await self.tables.store.append(session.row.id, entry, checked.scores)
-        except Taken:
-            await self._catch_up(session)
-            raise Denied("question-gone") from None
+        await self.tables.store.append(session.row.id, entry, checked.scores)
         metrics.log_seconds.add(kind, perf_counter() - began)
         if kind == "answer":
             metrics.moves.add(by)
@@ -184,11 +208,116 @@ class LoggedTable:
         except Exception:
             log.exception("cannot store the results of game %s", session.row.id)
 
-    async def _catch_up(self, session: GameSession) -> None:
-        """Apply entries that another writer has added to the log."""
-        for entry in (await self.tables.store.log(session.row.id))[len(session.entries) :]:
-            session.apply(session.check(entry))
+    async def attempt(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Do something that changes the table, one at a time; again if another worker was first. It is denied only when
+        nothing is new in the store."""
+        async with self.lock:
+            for number in range(MAX_ATTEMPTS):
+                try:
+                    if self._is_doubtful:
+                        await self._catch_up()
+                    return await work()
+                except (Stale, Taken):
+                    await self._catch_up()
+                except (Denied, Refusal):
+                    if not await self._catch_up() or number == MAX_ATTEMPTS - 1:
+                        raise
+                except StoreError:
+                    self._is_doubtful = True
+                    raise
+            raise StoreError(f"table {self.row.id} changes all the time")
+
+    @property
+    def version(self) -> TableVersion:
+        """How far the table is in memory."""
+        session = self.session
+        entries = 0 if session is None else len(session.entries)
+        return TableVersion(self.row.version, self.row.game, entries, self.chat[-1].number if self.chat else 0)
+
+    async def follow(self, version: TableVersion) -> None:
+        """Read what other workers have stored, unless it is known meanwhile."""
+        if version != self.version:
+            async with self.lock:
+                await self._catch_up()
+
+    async def _catch_up(self) -> bool:
+        """Read what other workers have stored; return whether the row or the log was new. The caller holds the lock."""
+        version = (await self.tables.store.versions([self.row.id])).get(self.row.id, self.version)
+        self._is_doubtful = False
+        is_row_new, is_log_new = version.row != self.row.version, False
+        if is_row_new:
+            await self._catch_up_row()
+        if self.session is not None and self.session.row.id == version.game and not self.frozen:
+            is_log_new = version.entries > len(self.session.entries)
+            await self._catch_up_log(self.session)
+        is_chat_new = version.lines != self.version.lines
+        if is_chat_new:
+            await (self._catch_up_chat() if version.lines > self.version.lines else self._read_chat_again())
+        if is_row_new or is_log_new or is_chat_new:
+            self.notify()
+        return is_row_new or is_log_new
+
+    async def _catch_up_row(self) -> None:
+        store = self.tables.store
+        found = await store.table(self.row.id)
+        if found is None:
+            return
+        row = self.tables.anonymous(found)
+        unknown = sorted(row.people - self.names.keys())
+        visitors = {visitor.id: visitor for visitor in await store.visitors(unknown)}
+        for person in unknown:
+            self.introduce(visitors.get(person) or Visitor(person, SOMEBODY))
+        game = None
+        if row.game is not None and (self.session is None or self.session.row.id != row.game):
+            game = await store.game(row.game)
+        if game is not None:
+            try:
+                self.session = await load_session(store, game)
+            except (WildtableError, Denied):
+                log.exception("game %s cannot be rebuilt", game.id)
+                self.frozen = RULES_CHANGED
+        self._take_row(row)
+        self.tables.announce()
+
+    async def _catch_up_log(self, session: GameSession) -> None:
+        for entry in await self.tables.store.log(session.row.id, len(session.entries)):
+            try:
+                session.apply(session.check(entry))
+            except Exception as error:  # noqa: BLE001 (the log cannot be wrong, so this table is)
+                self._freeze(error)
+                return
+        if session.is_over:
+            self.tables.announce()
+
+    async def _catch_up_chat(self, line: ChatLine | None = None) -> None:
+        """Add what was said at other workers, and a line of this one; after a gap, read all that is missing."""
+        async with self._chat_lock:
+            last = self.chat[-1].number if self.chat else 0
+            if line is not None and line.number <= last:
+                return
+            is_next = line is not None and line.number == last + 1
+            new = [line] if line and is_next else await self.tables.store.chat(self.row.id, MAX_CHAT_LINES, last)
+            self.chat += [one for one in new if not self.tables.is_deleting(one.visitor)]
+            del self.chat[:-MAX_CHAT_LINES]
+
+    async def read_people_again(self, gone: Collection[str] = ()) -> None:
+        """Read again what names people, after some of them were deleted."""
+        for person in gone:
+            self.names.pop(person, None)
+            self.animals.pop(person, None)
+        async with self.lock:
+            session = self.session
+            game = None if session is None else await self.tables.store.game(session.row.id)
+            if session is not None and game is not None:
+                session.row = replace(session.row, players=game.players)
+            await self._catch_up()
+        await self._read_chat_again()
         self.notify()
+
+    async def _read_chat_again(self) -> None:
+        async with self._chat_lock:
+            lines = await self.tables.store.chat(self.row.id, MAX_CHAT_LINES)
+            self.chat = [line for line in lines if not self.tables.is_deleting(line.visitor)]
 
     def _freeze(self, error: Exception) -> None:
         """Stop this table alone, after a broken invariant."""
@@ -199,18 +328,19 @@ class LoggedTable:
     async def deal(self) -> None:
         """Deal the next game from the bytes that were revealed. The caller holds the lock."""
         game, row = dealing.next_game(self.row, self.tables.clock.now(), self.tables.randomness.secret())
-        game = await self.tables.store.begin_game(game, row)
-        self.row = replace(row, game=game.id)
+        game, self.row = await self.tables.store.begin_game(game, row)
         self.session = GameSession(game)
         self.notify()
         self.tables.announce()
 
     async def _store(self, row: TableRow) -> None:
-        await self.tables.store.put_table(row)
-        self.row, self.config = row, row.config
-        self.frozen = row.closed or self.frozen
+        self._take_row(await self.tables.store.swap_table(row))
         self.notify()
         self.tables.announce()
+
+    def _take_row(self, row: TableRow) -> None:
+        self.row, self.config = row, row.config
+        self.frozen = row.closed or self.frozen
 
     def notify(self) -> None:
         """Call the listeners, and let bots and clocks do what is due."""
@@ -235,10 +365,11 @@ class LoggedTable:
         """Notify listeners only of seated players: spectators come and go often and in crowds, and are not shown."""
         if changed and self.seat_of(visitor) is not None:
             self.notify()
+            self.tables.on_presence(self)
         else:
             self.used_at = self.tables.clock.monotonic()
             self.autoplay.drive()
 
     @property
     def is_idle(self) -> bool:
-        return not self.here and self.autoplay.is_idle and not self.lock.locked()
+        return not self.here.here and self.autoplay.is_idle and not self.lock.locked()

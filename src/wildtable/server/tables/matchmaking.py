@@ -2,6 +2,7 @@
 
 A table begins when enough visitors wait for the smallest number of seats, or when the patience of one ends: then bots take
 the other seats. A visitor who closes the page leaves the queue after a while. The queue is stored and survives restarts.
+Of several workers one begins the tables; all know who waits, and which tables are for those whose page they show.
 """
 
 from __future__ import annotations
@@ -33,13 +34,11 @@ MakeTable = Callable[[Visitor, TableConfig, Sequence[SeatRow], str], Awaitable[T
 
 @dataclass
 class Waiting:
-    """A visitor in the queue. since, seen: when they joined it and when their page was last open, in monotonic time.
-    commitment: that of their browser for the deal, empty without one; a restart of the server forgets it."""
+    """A visitor in the queue. since, seen: when they joined it and when their page was last open, in monotonic time."""
 
     row: QueueRow
     since: float
     seen: float
-    commitment: str = ""
 
     def is_patient(self, now: float) -> bool:
         return self.row.patience is None or now - self.since < self.row.patience
@@ -54,20 +53,34 @@ class Matchmaker:
         self._make_table = make_table
         self._lock = asyncio.Lock()
         self.waiting: dict[str, Waiting] = {}
+        self._changes = 0
+        """Counts what this worker has changed: what was read before is out of date."""
         self._pages: dict[str, int] = {}
         self._outcomes: dict[str, str] = {}
-        """The tables of those who have not come to them yet, the latest `MAX_WAITING`."""
+        """The tables of those who have not come to them yet."""
         self.listeners: set[Callable[[], None]] = set()
 
     async def load(self) -> None:
-        """Let those wait on who waited when the server stopped."""
-        now = self._clock.monotonic()
-        self.waiting = {row.visitor: Waiting(row, now, now) for row in await self._store.queue()}
+        """Read who waits, and who has got a table. Those who waited when the server stopped wait on."""
+        changes = -1
+        while changes != self._changes:
+            changes = self._changes
+            rows = await self._store.queue()
+        now, before = self._clock.monotonic(), self.waiting
+        known = {row.visitor: before.get(row.visitor) for row in rows}
+        self.waiting = {
+            row.visitor: old if (old := known[row.visitor]) and old.row == row else Waiting(row, now, now)
+            for row in rows
+            if not row.table
+        }
+        self._outcomes = {row.visitor: row.table for row in rows if row.table}
+        self._notify()
 
     async def run(self) -> None:
         while True:
             await self._clock.sleep(CHECK_SECONDS)
-            await self.match()
+            if self._store.leads:
+                await self.match()
 
     async def join(self, visitor: Visitor, game: str, patience: int | None, network: str, commitment: str = "") -> None:
         """Wait for others. Raise 429 if too many wait, Denied for a malformed commitment."""
@@ -75,12 +88,15 @@ class Matchmaker:
         others = [one for one in self.waiting.values() if one.row.visitor != visitor.id]
         if len(others) >= MAX_WAITING or sum(one.row.network == network for one in others) >= MAX_WAITING_PER_NETWORK:
             raise HTTPException(429, "too-much")
-        row = QueueRow(visitor.id, game, self._clock.now(), patience, network)
+        row = QueueRow(visitor.id, game, self._clock.now(), patience, network, commitment)
         await self._store.join_queue(row)
         now = self._clock.monotonic()
-        self.waiting[visitor.id] = Waiting(row, now, now, commitment)
+        self.waiting[visitor.id] = Waiting(row, now, now)
         self._outcomes.pop(visitor.id, None)
-        await self.match()
+        self._changes += 1
+        if self._store.leads:
+            await self.match()
+        self._notify()
 
     async def leave(self, *visitors: str) -> None:
         known = [visitor for visitor in visitors if visitor in self.waiting]
@@ -88,6 +104,7 @@ class Matchmaker:
             await self._store.leave_queue(known)
             for visitor in known:
                 self.waiting.pop(visitor, None)
+            self._changes += 1
             self._notify()
 
     def count(self, game: str) -> int:
@@ -96,9 +113,17 @@ class Matchmaker:
     def has_outcome(self, visitor: str) -> bool:
         return visitor in self._outcomes
 
-    def take_outcome(self, visitor: str) -> str:
+    async def take_outcome(self, visitor: str) -> str:
         """Return the table that a waiting visitor got, once; empty without one."""
-        return self._outcomes.pop(visitor, "")
+        if found := self._outcomes.pop(visitor, ""):
+            await self._store.leave_queue([visitor])
+            self._changes += 1
+        return found
+
+    @property
+    def with_page(self) -> list[str]:
+        """The waiting visitors whose page is open at this worker."""
+        return [visitor for visitor in self._pages if visitor in self.waiting]
 
     def arrive(self, visitor: str) -> None:
         self._pages[visitor] = self._pages.get(visitor, 0) + 1
@@ -109,10 +134,11 @@ class Matchmaker:
             del self._pages[visitor]
         self.see(visitor)
 
-    def see(self, visitor: str) -> None:
-        """Note that the page of a visitor is open, or was until now."""
-        if visitor in self.waiting:
-            self.waiting[visitor].seen = self._clock.monotonic()
+    def see(self, *visitors: str) -> None:
+        """Note that the pages of visitors are open, or were until now."""
+        for visitor in visitors:
+            if visitor in self.waiting:
+                self.waiting[visitor].seen = self._clock.monotonic()
 
     async def match(self) -> None:
         """Begin the tables that are due."""
@@ -127,7 +153,6 @@ class Matchmaker:
             for game in {one.row.game for one in self.waiting.values()}:
                 while group := self._find_group(game, now):
                     await self._begin(game, group)
-        self._notify()
 
     def _find_group(self, game: str, now: float) -> list[Waiting]:
         """Return who begins a game now: enough people, or one out of patience and all who would play with bots."""
@@ -154,15 +179,20 @@ class Matchmaker:
         except (Denied, HTTPException):
             await self.leave(people[0])
             return
+        await self._store.end_waiting(people, table.row.id)
         for visitor in known:
             table.introduce(visitor)
+            self.waiting.pop(visitor.id, None)
             self._outcomes[visitor.id] = table.row.id
-        while len(self._outcomes) > MAX_WAITING:
-            del self._outcomes[next(iter(self._outcomes))]
-        await self.leave(*people)
+        self._changes += 1
+        if surplus := list(self._outcomes)[:-MAX_WAITING]:
+            await self._store.leave_queue(surplus)
+            for person in surplus:
+                del self._outcomes[person]
+        self._notify()
         for seat, one in enumerate(group):
-            if one.commitment:
-                await table.commit(seat, one.commitment)
+            if one.row.commitment:
+                await table.commit(seat, one.row.commitment)
         await table.start(known[0])
 
     def _notify(self) -> None:

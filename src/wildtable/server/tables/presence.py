@@ -2,32 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 BOT_PACES = {"calm": 2.0, "normal": 1.0, "fast": 0.4, "none": 0.0}
 """Factors of bots' pauses by the speed that a player prefers."""
 
 
 class Presence:
-    """The visitors who are connected, each perhaps more than once."""
+    """The visitors who are connected, each perhaps more than once, to this worker or to another."""
 
     def __init__(self) -> None:
         self._connections: dict[str, int] = {}
-        self._bot_paces: dict[str, float] = {}
+        self.here: dict[str, float] = {}
+        """Those who are connected to this worker, with their pace of bots."""
+        self._elsewhere: dict[int, tuple[float, Mapping[str, float]]] = {}
+        """What other workers have told, and when."""
 
     def __contains__(self, visitor: str | None) -> bool:
-        return visitor in self._connections
+        return visitor in self.here or any(visitor in told for _, told in self._elsewhere.values())
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._connections)
+        return iter(self._paces)
 
     def __len__(self) -> int:
-        return len(self._connections)
+        return len(self._paces)
+
+    @property
+    def _paces(self) -> dict[str, float]:
+        paces: dict[str, float] = {}
+        for _, told in self._elsewhere.values():
+            paces |= told
+        return paces | self.here
 
     def arrive(self, visitor: str, bot_speed: str) -> bool:
         """Add a connection. Is it the visitor's first?"""
         self._connections[visitor] = self._connections.get(visitor, 0) + 1
-        self._bot_paces[visitor] = BOT_PACES.get(bot_speed, 1.0)
+        self.here[visitor] = BOT_PACES.get(bot_speed, 1.0)
         return self._connections[visitor] == 1
 
     def depart(self, visitor: str) -> bool:
@@ -35,9 +45,23 @@ class Presence:
         self._connections[visitor] -= 1
         if self._connections[visitor]:
             return False
-        del self._connections[visitor], self._bot_paces[visitor]
+        del self._connections[visitor], self.here[visitor]
         return True
+
+    def hear(self, worker: int, at: float, told: Mapping[str, float]) -> bool:
+        """Note who is connected to another worker. Is that new?"""
+        _, before = self._elsewhere.pop(worker, (0.0, {}))
+        if told:
+            self._elsewhere[worker] = at, told
+        return before != told
+
+    def expire(self, before: float, workers: set[int] | None = None) -> bool:
+        """Drop what was told too long ago, or by workers that are gone. Was there any?"""
+        gone = [worker for worker, (at, _) in self._elsewhere.items() if at < before or (workers and worker not in workers)]
+        for worker in gone:
+            del self._elsewhere[worker]
+        return bool(gone)
 
     def bot_pace(self, players: set[str | None]) -> float:
         """Return the factor of bots' pauses: the shortest that a player prefers, so that no player waits for others."""
-        return min((pace for visitor, pace in self._bot_paces.items() if visitor in players), default=1.0)
+        return min((pace for visitor, pace in self._paces.items() if visitor in players), default=1.0)

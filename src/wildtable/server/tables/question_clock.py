@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from wildtable.server.clock import Clock
 from wildtable.server.tables.game_session import GameSession
 
@@ -18,7 +20,8 @@ class QuestionClock:
     most what a restart may cost.
     """
 
-    def __init__(self, clock: Clock, began_at: float) -> None:
+    def __init__(self, clock: Clock, began_at: Callable[[], float]) -> None:
+        """`began_at`: returns when the server began, in monotonic time."""
         self._clock = clock
         self._began_at = began_at
         self._question = (0, 0)
@@ -32,4 +35,4 @@ class QuestionClock:
         if question != self._question:
             passed = min(max(self._clock.now() - session.asked_at, 0), limit)
             self._question, self._asked_at = question, self._clock.monotonic() - passed
-        return max(self._asked_at + limit, self._began_at + min(limit, RESTART_GRACE_SECONDS))
+        return max(self._asked_at + limit, self._began_at() + min(limit, RESTART_GRACE_SECONDS))

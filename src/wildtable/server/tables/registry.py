@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 
 from wildtable.engine.errors import WildtableError
+from wildtable.games import game_types
 from wildtable.server.clock import Clock
 from wildtable.server.errors import Denied
 from wildtable.server.net.metrics import Metrics
@@ -18,9 +19,9 @@ from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.rows import SOMEBODY, Deletion, TableRow, Visitor
 from wildtable.server.tables.game_session import load_session
-from wildtable.server.tables.logged_table import RULES_CHANGED
+from wildtable.server.tables.logged_table import MAX_CHAT_LINES, RULES_CHANGED, LoggedTable
 from wildtable.server.tables.supervisor import Supervisor
-from wildtable.server.tables.table import MAX_CHAT_LINES, Table
+from wildtable.server.tables.table import Table
 from wildtable.server.tables.workers.bot_pool import BotPool
 
 log = logging.getLogger(__name__)
@@ -50,8 +51,12 @@ class TableRegistry:
         self.sanctions = sanctions
         self.metrics = metrics
         self.supervisor = supervisor
-        self.began = clock.now()
+        self.started = self.began = clock.now()
         self.began_at = clock.monotonic()
+        """When this worker started; when the first of the present workers did, in the time of day and in monotonic time."""
+        self.on_load: Callable[[LoggedTable], None] = _ignore
+        self.on_presence: Callable[[LoggedTable], None] = _ignore
+        """Called when a table was loaded, and when a player came or went."""
         self.listeners: set[Callable[[], None]] = set()
         """Called when a table is created, or its seats or its game change."""
         self._live: dict[str, Table] = {}
@@ -60,8 +65,7 @@ class TableRegistry:
         """The deletions under way, by visitor."""
 
     async def make(self, row: TableRow, host: Visitor) -> Table:
-        await self.store.put_table(row)
-        table = Table(self, row, None, [])
+        table = Table(self, await self.store.swap_table(row), None, [])
         table.introduce(host)
         self._live[row.id] = table
         self.announce()
@@ -85,6 +89,9 @@ class TableRegistry:
         row = await self.store.table(name)
         if row is None:
             return None
+        if row.config.game_name not in game_types():
+            log.error("table %s is of game %s, which is not installed", name, row.config.game_name)
+            return None
         with suppress(WildtableError):
             await asyncio.to_thread(lambda: row.config.game)
         game = None if row.game is None else await self.store.game(row.game)
@@ -97,19 +104,39 @@ class TableRegistry:
                 frozen = RULES_CHANGED
         table = Table(self, row, session, await self.store.chat(name, MAX_CHAT_LINES))
         table.frozen = table.frozen or frozen
+        found = {visitor.id: visitor for visitor in await self.store.visitors(sorted(row.people))}
         for person in row.people:
-            visitor = await self.store.visitor(person)
-            table.introduce(visitor or Visitor(person, SOMEBODY))
+            table.introduce(found.get(person) or Visitor(person, SOMEBODY))
         for deletion in self._deletions.values():
             table.forget(deletion)
         self._live[name] = table
         table.autoplay.drive()
+        self.on_load(table)
         return table
 
+    async def refresh(self, tables: Sequence[LoggedTable]) -> None:
+        """Let tables in memory follow what other workers have stored."""
+        if self.store.is_shared and tables:
+            versions = await self.store.versions([table.row.id for table in tables])
+            found = [table for table in tables if table.row.id in versions]
+            await asyncio.gather(*(table.follow(versions[table.row.id]) for table in found))
+
+    def set_began(self, began: float) -> None:
+        """Set when the first of the present workers began: clocks of play give everybody time after that."""
+        self.began = began
+        self.began_at = self.clock.monotonic() - max(self.clock.now() - began, 0)
+
+    def drive_all(self) -> None:
+        """Start what is due at the tables that this worker drives now."""
+        for table in self._live.values():
+            table.autoplay.drive()
+
     async def resume(self) -> None:
-        """Load the games in progress that have a bot or a clock, so that they go on after a start of the server."""
+        """Load the games in progress that have a bot or a clock and that this worker drives, so that they go on after a
+        start of the server, or after the end of another worker."""
         for row in await self.store.tables_in_play(MAX_RESUMED):
-            if row.config.clock is not None or any(seat.bot for seat in row.seats):
+            has_work = row.config.clock is not None or any(seat.bot for seat in row.seats)
+            if has_work and self.store.drives(row.id):
                 try:
                     await self.find(row.id)
                 except StoreError:
@@ -120,7 +147,7 @@ class TableRegistry:
     def rename(self, visitor: Visitor) -> None:
         """Show a visitor's new name and animal at all tables in memory."""
         for table in self._live.values():
-            if visitor.id in table.names:
+            if table.is_known_differently(visitor):
                 table.introduce(visitor)
                 table.notify()
 
@@ -150,7 +177,25 @@ class TableRegistry:
     async def resume_deletions(self) -> None:
         """Go on with the deletions that an earlier server has begun."""
         for deletion in await self.store.deletions():
-            self._start_deletion(deletion)
+            if deletion.visitor not in self._deletions:
+                self._start_deletion(deletion)
+
+    async def follow_deletions(self, gone: Collection[str]) -> None:
+        """Delete from memory whom another worker deletes from the store, or has deleted. gone: who is not in it any more."""
+        for deletion in await self.store.deletions():
+            for table in self._live.values():
+                table.forget(deletion)
+        for table in tuple(self._live.values()):
+            await table.read_people_again(gone)
+
+    def is_deleting(self, visitor: str) -> bool:
+        return visitor in self._deletions
+
+    def anonymous(self, row: TableRow) -> TableRow:
+        """Return a table's row without the visitors who are being deleted."""
+        for deletion in self._deletions.values():
+            row = row.without(deletion.visitor, deletion.instead)
+        return row
 
     def _start_deletion(self, deletion: Deletion) -> asyncio.Task[None]:
         """Delete a visitor from memory at once, and from the store as soon as it works."""
@@ -185,3 +230,7 @@ class TableRegistry:
         for name in idle:
             del self._live[name]
         return len(idle)
+
+
+def _ignore(_: LoggedTable) -> None:
+    """There are no other workers to tell."""

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from wildtable.server.clock import Clock
 from wildtable.server.net.metrics import LabelledCounter
+from wildtable.server.net.watchdog import work_for
 from wildtable.server.store.contract import StoreError
 
 log = logging.getLogger(__name__)
@@ -36,13 +37,14 @@ class Supervisor:
             task.cancel()
 
     async def _run(self, name: str, work: Callable[[], Awaitable[object]]) -> None:
+        work_for(name)
         pause = FIRST_PAUSE_SECONDS
         while True:
-            began = self._clock.now()
+            began = self._clock.monotonic()
             try:
                 await work()
             except Exception as error:  # noqa: BLE001 (whatever it is, the task must go on)
-                if self._clock.now() - began > MAX_PAUSE_SECONDS:
+                if self._clock.monotonic() - began > MAX_PAUSE_SECONDS:
                     pause = FIRST_PAUSE_SECONDS
                 self._report(name, error, pause)
             else:

@@ -13,9 +13,7 @@ from wildtable.server.store.rows import Actor, ChatLine, Entry, EntryKind, SeatR
 from wildtable.server.tables import dealing, seating
 from wildtable.server.tables.logged_table import CLOSED_BY_ADMIN, LoggedTable
 from wildtable.server.tables.lookalikes import shown_name
-from wildtable.server.tables.shielding import shielded
-
-MAX_CHAT_LINES = 100
+from wildtable.server.tables.shielding import attempted, shielded
 
 
 class Table(LoggedTable):
@@ -23,52 +21,47 @@ class Table(LoggedTable):
 
     # Between games
 
-    @shielded
+    @attempted
     async def sit(self, visitor: Visitor, seat: Seat | None, commitment: str = "") -> None:
         """Take a seat; None is the first free one, or else the first of a bot."""
-        async with self.lock:
-            self._check_no_game()
-            chosen = seating.find_seat(self.row, visitor.id) if seat is None else seat
-            row = seating.take_seat(self.row, visitor.id, chosen, self._checked(commitment))
-            self.introduce(visitor)
-            await self._store(row)
+        self._check_no_game()
+        chosen = seating.find_seat(self.row, visitor.id) if seat is None else seat
+        row = seating.take_seat(self.row, visitor.id, chosen, self._checked(commitment))
+        self.introduce(visitor)
+        await self._store(row)
 
-    @shielded
+    @attempted
     async def commit(self, seat: Seat, commitment: str) -> None:
         """Set a player's commitment for the next deal."""
-        async with self.lock:
-            self._check_no_game()
-            await self._store(dealing.commit(self.row, seat, self._checked(commitment)))
+        self._check_no_game()
+        await self._store(dealing.commit(self.row, seat, self._checked(commitment)))
 
     def _checked(self, commitment: str) -> str:
         return self.tables.randomness.player_commitment(dealing.check_commitment(commitment))
 
-    @shielded
+    @attempted
     async def reveal(self, seat: Seat, sent: str) -> None:
         """Take the bytes a player has committed to, and deal when no more are awaited. Repeating them is harmless."""
-        async with self.lock:
-            if self.row.dealing is None:
-                if self.session is None or sent not in self.session.row.added or not sent:
-                    raise Denied("reveal-late")
-                return
-            row = dealing.reveal(self.row, seat, sent)
-            await self._store(row)
-            if dealing.is_complete(row):
-                await self.deal()
+        if self.row.dealing is None:
+            if self.session is None or sent not in self.session.row.added or not sent:
+                raise Denied("reveal-late")
+            return
+        row = dealing.reveal(self.row, seat, sent)
+        await self._store(row)
+        if dealing.is_complete(row):
+            await self.deal()
 
-    @shielded
+    @attempted
     async def leave(self, visitor: Visitor) -> None:
         """Free the visitor's seat, or during a game let a bot play on."""
-        async with self.lock:
-            await self._leave(self._seat_required(visitor), "person")
+        await self._leave(self._seat_required(visitor), "person")
 
-    @shielded
+    @attempted
     async def remove_visitor(self, visitor: str) -> None:
         """Remove a banned visitor from their seat, as if they had left."""
-        async with self.lock:
-            seat = self.seat_of(visitor)
-            if seat is not None and not self.frozen:
-                await self._leave(seat, "admin")
+        seat = self.seat_of(visitor)
+        if seat is not None and not self.frozen:
+            await self._leave(seat, "admin")
 
     async def _leave(self, seat: Seat, by: Actor) -> None:
         """Free a seat, or let a bot play it. A deal that waits for bytes ends at once, as its list of seats is fixed."""
@@ -79,72 +72,65 @@ class Table(LoggedTable):
         else:
             await self._store(seating.set_seat(self.row, seat, SeatRow()))
 
-    @shielded
+    @attempted
     async def seat_bot(self, visitor: Visitor, seat: Seat, bot: str | None) -> None:
         """Put a bot into a seat, or take it out again. For the host."""
-        async with self.lock:
-            self.check_host(visitor)
-            self._check_no_game()
-            is_away = seat in range(len(self.row.seats)) and self.row.seats[seat].visitor not in self.here
-            await self._store(seating.seat_bot(self.row, seat, bot, is_away=is_away))
+        self.check_host(visitor)
+        self._check_no_game()
+        is_away = seat in range(len(self.row.seats)) and self.row.seats[seat].visitor not in self.here
+        await self._store(seating.seat_bot(self.row, seat, bot, is_away=is_away))
 
-    @shielded
+    @attempted
     async def set_people(self, visitor: Visitor, people: int) -> None:
         """Change how many people play. For the host."""
-        async with self.lock:
-            self.check_host(visitor)
-            self._check_no_game()
-            if people not in self.config.game.people_counts:
-                raise Denied("bad-message")
-            config = self.config.for_people(people)
-            await self._store(replace(self.row, config=config, seats=seating.resize(self.row, people)))
+        self.check_host(visitor)
+        self._check_no_game()
+        if people not in self.config.game.people_counts:
+            raise Denied("bad-message")
+        config = self.config.for_people(people)
+        await self._store(replace(self.row, config=config, seats=seating.resize(self.row, people)))
 
-    @shielded
+    @attempted
     async def change_links(self, visitor: Visitor, change: Callable[[TableRow], TableRow]) -> None:
         """Store other links. For the host."""
-        async with self.lock:
-            self.check_host(visitor)
-            await self._store(change(self.row))
+        self.check_host(visitor)
+        await self._store(change(self.row))
 
-    @shielded
+    @attempted
     async def set_seat_token(self, visitor: Visitor, token: str) -> None:
         """Store the hash of a token with which a program plays for the visitor's seat, and can do nothing else."""
-        async with self.lock:
-            seat = self._seat_required(visitor)
-            await self._store(seating.set_seat(self.row, seat, replace(self.row.seats[seat], token=token)))
+        seat = self._seat_required(visitor)
+        await self._store(seating.set_seat(self.row, seat, replace(self.row.seats[seat], token=token)))
 
-    @shielded
+    @attempted
     async def start(self, visitor: Visitor) -> None:
         """Begin the first game, or offer or accept a rematch, which begins when everybody in a seat wants it: fix the
         commitments, and deal at once where no bytes are to come."""
-        async with self.lock:
-            seat = self.seat_of(visitor.id) if visitor.id == self.row.host else self._seat_required(visitor)
-            self._check_no_game()
-            if self.row.played:
-                if seat is not None:
-                    await self._store(seating.answer_rematch(self.row, seat, "yes"))
-                if not seating.is_agreed(self.row):
-                    return
-            if dealing.is_prepared(self.row) or dealing.is_complete(self.row):
-                await self.deal()
-            else:
-                await self._store(replace(self.row, dealing=self.tables.clock.now()))
+        seat = self.seat_of(visitor.id) if visitor.id == self.row.host else self._seat_required(visitor)
+        self._check_no_game()
+        if self.row.played:
+            if seat is not None:
+                await self._store(seating.answer_rematch(self.row, seat, "yes"))
+            if not seating.is_agreed(self.row):
+                return
+        if dealing.is_prepared(self.row) or dealing.is_complete(self.row):
+            await self.deal()
+        else:
+            await self._store(replace(self.row, dealing=self.tables.clock.now()))
 
-    @shielded
+    @attempted
     async def decline(self, visitor: Visitor) -> None:
         """Decline a rematch, or take an offer back. The seat can be given to another visitor."""
-        async with self.lock:
-            seat = self._seat_required(visitor)
-            self._check_no_game()
-            if not self.row.played:
-                raise Denied("no-game")
-            await self._store(seating.answer_rematch(self.row, seat, "no"))
+        seat = self._seat_required(visitor)
+        self._check_no_game()
+        if not self.row.played:
+            raise Denied("no-game")
+        await self._store(seating.answer_rematch(self.row, seat, "no"))
 
-    @shielded
+    @attempted
     async def close(self) -> None:
         """Close the table for good: it takes no moves and no chat any more, and no list shows it. For the admin."""
-        async with self.lock:
-            await self._store(replace(self.row, closed=CLOSED_BY_ADMIN))
+        await self._store(replace(self.row, closed=CLOSED_BY_ADMIN))
 
     def _check_no_game(self) -> None:
         if self.frozen:
@@ -174,41 +160,41 @@ class Table(LoggedTable):
     async def undo(self, seat: Seat, request: str = "") -> Entry:
         return await self._act("undo", seat, (), request, None)
 
-    @shielded
     async def _act(self, kind: EntryKind, seat: Seat, moves: tuple[str, ...], request: str, question: int | None) -> Entry:
         began = perf_counter()
-        async with self.lock:
-            session = self._session_required()
-            if done := session.find_request(seat, request):
-                return done
-            if question is not None and question != session.question:
-                raise Denied("question-gone")
-            if seat in session.away:
-                await self.append("back", seat, (), "person", "")
-            entry = await self.append(kind, seat, moves, "person", request)
+        entry = await self._add(kind, seat, moves, request, question)
         self.tables.metrics.answer_seconds.add(kind, perf_counter() - began)
         return entry
 
-    @shielded
+    @attempted
+    async def _add(self, kind: EntryKind, seat: Seat, moves: tuple[str, ...], request: str, question: int | None) -> Entry:
+        session = self._session_required()
+        if done := session.find_request(seat, request):
+            return done
+        if question is not None and question != session.question:
+            raise Denied("question-gone")
+        if seat in session.away:
+            await self.append("back", seat, (), "person", "")
+        return await self.append(kind, seat, moves, "person", request)
+
+    @attempted
     async def hand_over(self, visitor: Visitor, seat: Seat) -> None:
         """Let a bot play for a player who is not there; with a clock, time does that. For the host."""
-        async with self.lock:
-            self._session_required()
-            self.check_host(visitor)
-            self._check_person(seat)
-            if self.row.seats[seat].visitor in self.here:
-                raise Denied("player-here", seat=seat)
-            await self._let_bot_play(seat, "person")
+        self._session_required()
+        self.check_host(visitor)
+        self._check_person(seat)
+        if self.row.seats[seat].visitor in self.here:
+            raise Denied("player-here", seat=seat)
+        await self._let_bot_play(seat, "person")
 
-    @shielded
+    @attempted
     async def replace_player(self, seat: Seat) -> None:
         """Let a bot play for a player, present or not, who can take the seat back. For the admin."""
-        async with self.lock:
-            self._session_required()
-            self._check_person(seat)
-            if not self.playing:
-                raise Denied("no-game")
-            await self._let_bot_play(seat, "admin")
+        self._session_required()
+        self._check_person(seat)
+        if not self.playing:
+            raise Denied("no-game")
+        await self._let_bot_play(seat, "admin")
 
     async def _let_bot_play(self, seat: Seat, by: Actor) -> None:
         if not self._is_away(seat):
@@ -219,17 +205,17 @@ class Table(LoggedTable):
         if self.row.seats[seat].bot:
             raise Denied("no-such-seat", seat=seat)
 
-    @shielded
+    @attempted
     async def take_back(self, seat: Seat) -> None:
         """Let a player who was away play on."""
-        async with self.lock:
-            if seat in self._session_required().away:
-                await self.append("back", seat, (), "person", "")
+        if seat in self._session_required().away:
+            await self.append("back", seat, (), "person", "")
 
     # Chat
 
     @shielded
-    async def say(self, visitor: Visitor, text: str) -> None:
+    async def say(self, visitor: Visitor, text: str, mark: str = "") -> None:
+        """Add a line of chat. mark: the client's own id of the request, which makes repeating it harmless."""
         if self.row.closed:
             raise Denied("table-closed", why=self.row.closed)
         if self.tables.sanctions.is_muted(visitor.id):
@@ -239,6 +225,5 @@ class Table(LoggedTable):
             raise Denied("nothing-said")
         name = shown_name(self.row, self.names, visitor.id, visitor.name)
         line = ChatLine(0, visitor.id, name, text, self.tables.clock.now(), visitor.animal)
-        self.chat.append(await self.tables.store.say(self.row.id, line))
-        del self.chat[:-MAX_CHAT_LINES]
+        await self._catch_up_chat(await self.tables.store.say(self.row.id, line, mark))
         self.notify()

@@ -50,7 +50,7 @@ denied-too-much = Zu viele Anfragen. Warte kurz und versuch es noch einmal.
 denied-changed-too-often = Du hast in dieser Partie schon { $most }-mal etwas zurückgenommen. Mehr geht nicht.
 denied-form-token = Diese Seite ist veraltet. Lade sie neu und versuch es noch einmal.
 denied-no-record = Diese Aufzeichnung gibt es nicht, oder die Partie läuft noch.
-denied-no-import = Diese Aufzeichnung ist hier nicht oder nicht mehr gespeichert. Lade sie noch einmal hoch.
+denied-no-import = Diese Aufzeichnung ist hier nicht oder nicht mehr gespeichert. Öffne sie noch einmal.
 denied-may-not-sit = Dieser Link ist zum Zuschauen. Zum Mitspielen brauchst du eine Einladung.
 denied-too-many-tables = Du hast zu viele Tische. Spiel erst eine Partie zu Ende oder verlass einen Tisch.
 denied-too-many-tables-address = Aus deinem Netz wurden heute schon zu viele Tische eröffnet. Setz dich an einen anderen, oder versuch es später noch einmal.
@@ -79,7 +79,6 @@ site = Wildtable
 site-description = Brettspiele mit wilden Tieren im Browser, gegen Bots oder mit Freunden. Ganz ohne Konto.
 site-nav = Hauptmenü
 skip = Zum Inhalt springen
-to-lobby = Alle Tische
 you-are = Dein Profil:
 choose = Sprache und Design
 choose-language = Sprache
@@ -153,7 +152,7 @@ leave-game-ask = Diese Partie verlassen?
 stay = Bleiben
 leave-game-about = Läuft eine Partie, spielt ein Bot für dich weiter.
 lobby-before = Vor der Partie
-rematch-offered = Du willst eine Revanche
+rematch-offered = Du möchtest eine Revanche
 rematch-wanted = { $count ->
     [one] { $names } möchte eine Revanche
    *[other] { $names } möchten eine Revanche
@@ -216,9 +215,9 @@ denied-no-such-game = Ein Spiel mit diesem Namen gibt es nicht.
 # Die Startseite
 
 lobby-page = Lobby
-lobby-join-none = Gerade ist kein offener Tisch da. Eröffne einen oder spiel mit irgendwem.
+lobby-join-none = Gerade ist kein Tisch offen. Eröffne einen oder lass dir Mitspieler suchen.
 lobby-watch-none = Gerade wird an keinem offenen Tisch gespielt.
-queue-title = Mit irgendwem spielen
+queue-title = Mitspieler finden
 queue-about = Wähl ein Spiel und warte auf andere. Die Partie beginnt von selbst.
 queue-bots-after = Bots kommen dazu nach
 queue-never = nie
@@ -321,6 +320,7 @@ deck-about = Ein Teil des Decks stammt aus den Spielregeln. Den Rest haben wir i
 provenance = { $kind ->
     [rulebook] aus der Spielregel
     [published] vom Verlag
+    [traditional] überliefert
    *[reconstructed] von uns ergänzt
 }
 rulings-title = So spielen wir es
@@ -483,7 +483,7 @@ review-how-about = Vor jeder Entscheidung verteilen wir die Karten, die nicht zu
 expert-title = Was würde ein Experte tun?
 expert-answer = Der Bot „Experte“ spielt:
 expert-move = Zug
-expert-chance = Siegchance
+expert-chance = Gewinnchance
 expert-margin = Vorsprung
 expert-tag = Experte
 expert-about = Mit dem, was du sehen kannst: Wir teilen die verdeckten Karten viele Male neu aus, probieren jeden Zug mit denselben Karten und lassen für alle den mittleren Bot weiterspielen. Die Spannen stimmen in 19 von 20 Fällen.
@@ -519,7 +519,8 @@ lesson-advice = Mein Tipp – { $move }.
 after-replay = Nachspielen
 after-replay-about = Zug für Zug
 after-review-about = was Züge und Glück bewirkt haben
-after-record = Aufzeichnung
+after-share = Teilen
+after-share-about = ein Link für alle
 after-record-about = die Partie als Datei
 after-check = Mischen prüfen
 after-check-about = ging alles fair zu?
@@ -536,17 +537,16 @@ tool-score = Punkte
 tool-log = Verlauf
 tool-rules = Regeln
 tool-menu = Menü: Sprache, Design, Tisch
-prompt-title = Dein Zug
+prompt-title = Jetzt
 hand-yours = Deine Hand
 log-and-chat = Verlauf und Chat
 keys-title = Tastenkürzel
-keys-confirm = bestätigen
-keys-no = ablehnen, wenn erlaubt
+keys-confirm = auswählen, was den Fokus hat, oder bestätigen
+keys-no = zu „Passen“ oder „Auslassen“; noch einmal, um es zu tun
 keys-clear = abwählen oder zurücknehmen
 keys-zoom = gewählte Karte vergrößern
-keys-open = Punkte, Verlauf, Tasten
+keys-open = Punkte, Verlauf, Regeln
 rules-all = Alle Regeln
-live-picked = { $card } gewählt.
 live-about = Info: { $card }
 live-put-back = { $card } abgewählt.
 live-of = { $picked } von { $wanted }
@@ -578,6 +578,7 @@ admin-count = { $what ->
        *[other] { $count } Züge seit dem Start
     }
 }
+admin-workers = Serverprozesse: { $names }
 admin-tables = Tische
 admin-no-tables = Keine Tische im Speicher, niemand spielt.
 admin-state = { $state ->
@@ -608,6 +609,7 @@ admin-sanction = { $kind ->
 admin-lift = Aufheben
 admin-address = Adresse sperren
 admin-address-about = Eine Adresse oder ein Netz wie 203.0.113.0/24. Bei IPv6 hat ein Haushalt meist ein ganzes /64.
+admin-failed-games = Spiele, die nicht geladen werden konnten
 admin-errors = Letzte Meldungen im Protokoll
 admin-no-errors = Keine Warnungen, keine Fehler.
 admin-level = { $level ->
@@ -725,5 +727,59 @@ speed = { $speed ->
    *[normal] Normal
 }
 final-standing = Endstand
-after-other = Anderes Spiel
+after-other = Neue Partie
 after-other-about = andere Bots, Plätze oder Optionen
+
+# Für alle, die zuhören
+
+live-online = Wieder verbunden.
+live-away = Ein Bot spielt für dich. Drücke „Selbst spielen“, um weiterzuspielen.
+live-cleared = Nichts mehr ausgewählt.
+live-still = Darum geht es gerade nicht.
+live-arrives = { $name } setzt sich.
+live-leaves = { $name } geht.
+live-returns = { $name } ist wieder da.
+undone = Dein Zug ist rückgängig gemacht.
+withdrawn = Deine Wahl ist zurückgenommen.
+taken-over = Du spielst wieder selbst.
+final-over = Das Spiel ist aus.
+final-place = { $rank }. { $name }, { $points }.
+chat-says = sagt:
+listening-switch = { $now ->
+    [on] Hörmodus ausschalten
+   *[off] Hörmodus für Screenreader einschalten
+}
+choose-listening = { $what ->
+    [listening] Hörmodus
+    [verbosity] Ansagen
+   *[speech] Tempo der Ansagen
+}
+listening = { $value ->
+    [on] An
+    [off] Aus
+    [brief] Kurz
+    [full] Ausführlich
+    [slow] Langsam
+    [fast] Schnell
+    [key] Auf Taste
+   *[normal] Normal
+}
+line-label = Dein Zug oder eine Frage
+line-send = Senden
+line-hint = Zum Beispiel: optionen, hand, tisch, punkte, zuletzt, ? löwe. Alles Weitere mit hilfe.
+line-help = zeit: wie viel Zeit dir bleibt. zurück: nimmt deinen letzten Zug zurück. selbst: du spielst wieder statt des Bots. sag und ein Text: eine Nachricht an die anderen.
+line-time = { $time ->
+    [none] Es gibt kein Zeitlimit.
+   *[other] Noch { $time }.
+}
+line-chatted = Gesendet.
+denied-terminal-only = Das geht nur im Terminal. Was du hier fragen kannst, sagt dir hilfe.
+keys-to = bis
+keys-enter = Eingabe
+keys-arrows = Pfeiltasten
+keys-slash = Schrägstrich
+keys-walk = zu allem, was wählbar ist; mit Umschalt zu allen Karten
+keys-tick = auswählen oder abwählen
+keys-line = Zug oder Frage eintippen
+keys-ask = Ansage: Hand, Tisch, deine Möglichkeiten, wer dran ist, was zuletzt war, die Zeit; noch einmal
+keys-anywhere = Buchstaben und Ziffern wirken im Spielbereich. Mit Alt und Umschalt wirken sie auf der ganzen Seite.

@@ -77,7 +77,6 @@ site = Wildtable
 site-description = Board games with wild animals in your browser, against bots or with friends. No account needed.
 site-nav = Main menu
 skip = Skip to content
-to-lobby = All tables
 you-are = Your profile:
 choose = Language and theme
 choose-language = Language
@@ -319,6 +318,7 @@ deck-about = Part of the deck comes from the rulebooks. We filled in the rest in
 provenance = { $kind ->
     [rulebook] from the rulebook
     [published] from the publisher
+    [traditional] traditional
    *[reconstructed] filled in by us
 }
 rulings-title = How we play it
@@ -522,7 +522,8 @@ lesson-advice = My advice – { $move }.
 after-replay = Replay
 after-replay-about = every move, step by step
 after-review-about = what moves and luck did
-after-record = Record
+after-share = Share
+after-share-about = a link for everybody
 after-record-about = the game as a file
 after-check = Verify shuffle
 after-check-about = was the deal fair?
@@ -539,17 +540,16 @@ tool-score = Score
 tool-log = Log
 tool-rules = Rules
 tool-menu = Menu: language, theme, table
-prompt-title = Your move
+prompt-title = Now
 hand-yours = Your hand
 log-and-chat = Log and chat
 keys-title = Keyboard shortcuts
-keys-confirm = confirm
-keys-no = decline, if you may
+keys-confirm = pick what has the focus, or confirm
+keys-no = go to “Pass” or “Skip”; press again to do so
 keys-clear = clear or take back
 keys-zoom = enlarge the selected card
-keys-open = score, log, shortcuts
+keys-open = score, log, rules
 rules-all = All rules
-live-picked = { $card } selected.
 live-about = About { $card }
 live-put-back = { $card } deselected.
 live-of = { $picked } of { $wanted }
@@ -581,6 +581,7 @@ admin-count = { $what ->
        *[other] { $count } moves since startup
     }
 }
+admin-workers = Workers: { $names }
 admin-tables = Tables
 admin-no-tables = No tables in memory; nobody is playing.
 admin-state = { $state ->
@@ -611,6 +612,7 @@ admin-sanction = { $kind ->
 admin-lift = Lift
 admin-address = Ban an address
 admin-address-about = One address, or a network like 203.0.113.0/24. With IPv6, a household usually has a whole /64.
+admin-failed-games = Games that could not be loaded
 admin-errors = Recent log entries
 admin-no-errors = No warnings or errors.
 admin-level = { $level ->
@@ -733,5 +735,64 @@ speed = { $speed ->
    *[normal] Normal
 }
 final-standing = Final standing
-after-other = Another game
+after-other = New game
 after-other-about = other bots, seats or options
+
+# For players who listen
+
+live-online = Connected again.
+live-away = A bot is playing for you. Press “Take over” to play yourself.
+live-cleared = Nothing selected now.
+live-still = This choice is about something else.
+live-arrives = { $name } sits down.
+live-leaves = { $name } leaves.
+live-returns = { $name } is back.
+undone = Your move is undone.
+withdrawn = Your choice is taken back.
+taken-over = You’re playing yourself again.
+final-over = Game over.
+final-place = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $rank }th
+}: { $name }, { $points }.
+chat-says = says:
+listening-switch = { $now ->
+    [on] Turn off listening mode
+   *[off] Turn on listening mode, for screen readers
+}
+choose-listening = { $what ->
+    [listening] Listening mode
+    [verbosity] Announcements
+   *[speech] Pace of announcements
+}
+listening = { $value ->
+    [on] On
+    [off] Off
+    [brief] Brief
+    [full] Full
+    [slow] Slow
+    [fast] Fast
+    [key] On a key
+   *[normal] Normal
+}
+line-label = Your move, or a question
+line-send = Send
+line-hint = For example: options, hand, table, score, last, ? lion. Enter help for everything.
+line-help = time: the time you have left. undo: takes your last move back. resume: you play again instead of a bot. say and a text: a message to the others.
+line-time = { $time ->
+    [none] There is no time limit.
+   *[other] { $time } left.
+}
+line-chatted = Sent.
+denied-terminal-only = This works in the terminal game only. Enter help for what you can ask here.
+keys-to = to
+keys-enter = Enter
+keys-arrows = Arrow keys
+keys-slash = Slash
+keys-walk = to what you can pick; with Shift, to all cards
+keys-tick = pick, or take back
+keys-line = type a move or a question
+keys-ask = say the hand, the table, your options, whose turn it is, the latest events, the time left; repeat
+keys-anywhere = Letters and digits work in the game area. With Alt and Shift they work everywhere on the page.

@@ -51,11 +51,11 @@ denied-too-much = Te veel verzoeken. Wacht even en probeer het opnieuw.
 denied-changed-too-often = Je hebt in deze partij al { $most } keer iets teruggenomen. Vaker kan niet.
 denied-form-token = Deze pagina is verouderd. Laad hem opnieuw en probeer het nog eens.
 denied-no-record = Deze opname bestaat niet, of de partij is nog bezig.
-denied-no-import = Dit verslag staat hier niet of niet meer. Stuur het nog eens in.
+denied-no-import = Deze opname staat hier niet of niet meer. Open hem opnieuw.
 denied-may-not-sit = Met deze link kun je alleen meekijken. Vraag een uitnodiging om mee te spelen.
 denied-too-many-tables = Je hebt te veel tafels. Speel eerst een partij uit of verlaat een tafel.
-denied-too-many-tables-address = Vanaf je netwerk zijn vandaag al te veel tafels gemaakt. Schuif ergens aan, of probeer het later nog eens.
-denied-too-many-tables-server = Er zijn hier vandaag al te veel tafels gemaakt. Schuif ergens aan, of probeer het later nog eens.
+denied-too-many-tables-address = Vanaf je netwerk zijn vandaag al te veel tafels geopend. Schuif ergens aan of probeer het later nog eens.
+denied-too-many-tables-server = Er zijn hier vandaag al te veel tafels geopend. Schuif ergens aan of probeer het later nog eens.
 
 denied-other-404 = Op dit adres is niets te vinden. Misschien een tikfout?
 denied-other-401 = We herkennen deze browser niet. Open eerst de startpagina.
@@ -64,10 +64,10 @@ denied-other-405 = Dat kan hier niet.
 denied-other-409 = Dat kan nu niet.
 denied-other-429 = Te veel verzoeken. Wacht even en probeer het opnieuw.
 denied-other = Er ging iets mis op de server. Je bent niets kwijt; probeer het opnieuw.
-denied-expert-not-now = Een expert vragen kan als je aan zet bent, in spellen zonder rating tegen bots en met tips.
+denied-expert-not-now = Een expert vragen kan als jij aan de beurt bent, in partijen zonder rating, tegen bots en met tips.
 denied-review-numba = Op deze server is er geen analyse: Numba ontbreekt (installeer wildtable[fast]).
-denied-review-alone = Voor een spel alleen is er geen analyse.
-denied-review-unfinished = Alleen een afgelopen spel kan worden geanalyseerd.
+denied-review-alone = Een solopartij heeft geen analyse.
+denied-review-unfinished = Alleen een afgelopen partij kan worden geanalyseerd.
 denied-record = Deze opname kan niet worden afgespeeld: { $reason }
 denied-invisible-name = Een naam moet minstens één zichtbaar teken hebben.
 denied-host = Deze server kent de naam { $host } niet. Open de server via het adres. Beheer je de server, start hem dan met --allow-host { $host } of geef met --base het openbare adres op.
@@ -80,7 +80,6 @@ site = Wildtable
 site-description = Bordspellen met wilde dieren in je browser, tegen bots of met vrienden. Zonder account.
 site-nav = Hoofdmenu
 skip = Naar de inhoud
-to-lobby = Alle tafels
 you-are = Je profiel:
 choose = Taal en thema
 choose-language = Taal
@@ -265,7 +264,7 @@ table-waiting = nog niet begonnen
 import-title = Opgeslagen partij openen
 import-text = Opname
 import-file = of kies een bestand
-import-hint = De server bewaart je laatste { $most } verslagen. Daarna verdwijnen de oudste.
+import-hint = De server bewaart je laatste { $most } opnames. Daarna verdwijnen de oudste.
 import-send = Openen
 
 # Een nieuwe tafel
@@ -273,7 +272,7 @@ import-send = Openen
 new-title = Nieuwe tafel: { $game }
 new-people = Hoeveel mensen?
 new-who = Plekken
-new-who-hint = Alleen zoveel plekken tellen mee als je hierboven mensen koos.
+new-who-hint = Er tellen zoveel plekken mee als je hierboven mensen hebt gekozen.
 new-me = Ik
 new-free = Vrij
 new-open = Wie mag meespelen
@@ -322,6 +321,7 @@ deck-about = Een deel van het deck komt uit de spelregels. De rest hebben we in 
 provenance = { $kind ->
     [rulebook] uit de spelregels
     [published] van de uitgever
+    [traditional] overgeleverd
    *[reconstructed] door ons aangevuld
 }
 rulings-title = Zo spelen wij het
@@ -336,9 +336,9 @@ share-make-about = De oude werken dan niet meer.
 share-send = Sturen
 invite-title = { $host } nodigt je uit voor { $game }
 invite-here = Al aanwezig:
-invite-sit = Ga zitten
-invite-watch = Kijk mee
-invite-full = Er is nu geen plek vrij. Kijk mee en speel de volgende keer mee.
+invite-sit = Aanschuiven
+invite-watch = Meekijken
+invite-full = Er is nu geen plek vrij. Je kunt meekijken en de volgende keer meespelen.
 links-title = Nodig je vrienden uit
 links-about = Wie de eerste link opent, kan aan je tafel komen zitten. Op vrije plekken kun je bots zetten.
 links-invite = Om mee te spelen
@@ -443,12 +443,12 @@ check-added = { $source ->
        *[server] { $name }: geen eigen bijdrage
     }
 
-# De analyse van een afgelopen spel
+# De analyse van een afgelopen partij
 
 review = Analyse
 review-title = { $game }: analyse
 review-preparing = Even voorbereiden. Op een nieuwe server kan dat een minuut duren …
-review-running = Het spel wordt geanalyseerd …
+review-running = De partij wordt geanalyseerd …
 review-failed = De analyse is mislukt. Laad de pagina opnieuw om het nog eens te proberen.
 review-moments = Sleutelmomenten
 review-yours = Jouw sleutelmomenten
@@ -471,7 +471,7 @@ review-see = Bekijk wat { $name } zag
 review-chances = Winstkansen
 review-chances-about = Volgens wat elke speler op dat moment kon weten, als iedereen verder had gespeeld als een gemiddelde bot. De nummers zijn de momenten hierboven.
 review-figures = Alle cijfers
-review-parts = Kunde en geluk
+review-parts = Inzicht en geluk
 review-parts-about = Waar elke uitslag vandaan komt, in procentpunten boven of onder een eerlijk deel van { $share }. Zetten worden vergeleken met die van een gemiddelde bot, de rest is toeval. Eigen zetten, zetten van anderen en toeval zijn samen de uitslag.
 review-own = Eigen zetten
 review-others-moves = Zetten van anderen
@@ -479,7 +479,7 @@ review-chance = Toeval
 review-result = Uitslag
 review-margin = Eigen zetten, in punten
 review-how = Hoe we dit weten
-review-how-about = Voor elke beslissing delen we de kaarten die de speler niet kon zien vele keren opnieuw, proberen we de zetten met dezelfde kaarten en laten we gemiddelde bots verder spelen. Een moment wordt alleen genoemd als nieuwe rondes met andere kaarten het bevestigen. De marges gelden in 19 van de 20 gevallen. Bluf, en wat biedingen verraden, valt hierbuiten.
+review-how-about = Voor elke beslissing delen we de kaarten die de speler niet kon zien vele malen opnieuw, proberen we de zetten met dezelfde kaarten uit en laten we gemiddelde bots verder spelen. Een moment wordt alleen genoemd als nieuwe reeksen met andere kaarten het bevestigen. De marges kloppen in 19 van de 20 gevallen. Bluf, en wat biedingen verraden, valt hierbuiten.
 
 expert-title = Wat zou een expert doen?
 expert-answer = De bot Expert speelt:
@@ -515,12 +515,13 @@ final-wins = { $shared ->
 final-ahead = { $score } voorsprong op { $name }.
 final-ahead-of-you = { $score } voorsprong op jou.
 lesson-title = Je gids
-lesson-next = Speel tegen makkelijke bots
+lesson-next = Tegen makkelijke bots spelen
 lesson-advice = Mijn tip – { $move }.
 after-replay = Terugkijken
 after-replay-about = zet voor zet
 after-review-about = wat zetten en geluk deden
-after-record = Opname
+after-share = Delen
+after-share-about = een link voor iedereen
 after-record-about = de partij als bestand
 after-check = Schudden controleren
 after-check-about = ging het eerlijk?
@@ -537,17 +538,16 @@ tool-score = Stand
 tool-log = Verloop
 tool-rules = Regels
 tool-menu = Menu: taal, thema, tafel
-prompt-title = Jouw zet
+prompt-title = Nu
 hand-yours = Je hand
 log-and-chat = Verloop en chat
 keys-title = Sneltoetsen
-keys-confirm = bevestigen
-keys-no = weigeren, als dat mag
+keys-confirm = kiezen wat de focus heeft, of bevestigen
+keys-no = naar ‘Passen’ of ‘Overslaan’; nog een keer om het te doen
 keys-clear = keuze wissen of terugnemen
 keys-zoom = gekozen kaart vergroten
-keys-open = stand, verloop, sneltoetsen
+keys-open = stand, verloop, regels
 rules-all = Alle regels
-live-picked = { $card } gekozen.
 live-about = Info: { $card }
 live-put-back = { $card } niet meer gekozen.
 live-of = { $picked } van { $wanted }
@@ -579,6 +579,7 @@ admin-count = { $what ->
        *[other] { $count } zetten sinds de start
     }
 }
+admin-workers = Serverprocessen: { $names }
 admin-tables = Tafels
 admin-no-tables = Geen tafels in het geheugen, niemand speelt.
 admin-state = { $state ->
@@ -609,6 +610,7 @@ admin-sanction = { $kind ->
 admin-lift = Opheffen
 admin-address = Adres blokkeren
 admin-address-about = Eén adres, of een netwerk zoals 203.0.113.0/24. Bij IPv6 heeft een huishouden meestal een hele /64.
+admin-failed-games = Spellen die niet geladen konden worden
 admin-errors = Laatste meldingen in het logboek
 admin-no-errors = Geen waarschuwingen, geen fouten.
 admin-level = { $level ->
@@ -726,5 +728,59 @@ speed = { $speed ->
    *[normal] Normaal
 }
 final-standing = Eindstand
-after-other = Ander spel
-after-other-about = andere bots, plaatsen of opties
+after-other = Nieuwe partij
+after-other-about = andere bots, plekken of opties
+
+# Voor wie luistert
+
+live-online = Weer verbonden.
+live-away = Een bot speelt voor je. Druk op ‘Zelf spelen’ om verder te spelen.
+live-cleared = Niets meer gekozen.
+live-still = Daar gaat het nu niet om.
+live-arrives = { $name } gaat zitten.
+live-leaves = { $name } gaat weg.
+live-returns = { $name } is er weer.
+undone = Je zet is ongedaan gemaakt.
+withdrawn = Je keuze is teruggenomen.
+taken-over = Je speelt weer zelf.
+final-over = Het spel is afgelopen.
+final-place = { $rank }e: { $name }, { $points }.
+chat-says = zegt:
+listening-switch = { $now ->
+    [on] Luistermodus uitzetten
+   *[off] Luistermodus voor schermlezers aanzetten
+}
+choose-listening = { $what ->
+    [listening] Luistermodus
+    [verbosity] Meldingen
+   *[speech] Tempo van meldingen
+}
+listening = { $value ->
+    [on] Aan
+    [off] Uit
+    [brief] Kort
+    [full] Uitgebreid
+    [slow] Langzaam
+    [fast] Snel
+    [key] Op een toets
+   *[normal] Normaal
+}
+line-label = Je zet of een vraag
+line-send = Versturen
+line-hint = Bijvoorbeeld: opties, hand, tafel, stand, laatst, ? leeuw. Met hulp hoor je alles.
+line-help = tijd: hoeveel tijd je nog hebt. terug: maakt je laatste zet ongedaan. zelf: je speelt weer in plaats van de bot. zeg en een tekst: een bericht aan de anderen.
+line-time = { $time ->
+    [none] Er is geen tijdslimiet.
+   *[other] Nog { $time }.
+}
+line-chatted = Verstuurd.
+denied-terminal-only = Dat kan alleen in de terminal. Met hulp hoor je wat je hier kunt vragen.
+keys-to = tot
+keys-enter = Enter
+keys-arrows = Pijltoetsen
+keys-slash = Schuine streep
+keys-walk = naar wat je kunt kiezen; met Shift naar alle kaarten
+keys-tick = kiezen of niet meer kiezen
+keys-line = een zet of vraag typen
+keys-ask = vertel: hand, tafel, je opties, wie aan de beurt is, wat er gebeurde, de tijd; nog een keer
+keys-anywhere = Letters en cijfers werken in het spelgebied. Met Alt en Shift werken ze op de hele pagina.

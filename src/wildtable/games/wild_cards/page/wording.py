@@ -11,7 +11,7 @@ from wildtable.engine.moves import Move
 from wildtable.engine.presentation.scenes import Prompt
 from wildtable.engine.presentation.wording import News, Occurrence, OfferedMove, TextItem, TextRow, Wording
 from wildtable.games.wild_cards import steps
-from wildtable.games.wild_cards.cards import ANIMALS, HABITAT_CARDS, value
+from wildtable.games.wild_cards.cards import ANIMALS, HABITAT_CARDS, REFILL, value
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.page.scenes.mat import DisplayOffer, build_mat
 from wildtable.games.wild_cards.page.scenes.seats import WildCardsSeat, build_seat
@@ -32,6 +32,10 @@ class WildCardsWording(Wording):
             home = self.say("rules-at-home", habitat=self.game.figures.natural[card])
             return self.say("about-animal", home=home, power=self.say(f"power-{self.game.catalogue.names[card]}"))
         return super().about(card)
+
+    def printed(self, card: Card) -> str:
+        """The names of cards in hand say all that is printed on them."""
+        return "" if card in HABITAT_CARDS or card == REFILL else self.about(card)
 
     def offers(self, view: View) -> list[OfferedMove]:
         """Count cards of which the viewer holds several."""

@@ -481,8 +481,9 @@ rounds-left = { $rounds ->
     [one] noch 1 Runde
    *[other] noch { $rounds } Runden
 }
-taken-by = Geht an { $name }
+taken-by = → { $name }
 offer-count = { $have } → { $will } bei dir
+offer-heard = Du hast { $have }
 offer-leader-keep = Bonuskarte bleibt bei dir
 offer-leader-new = mit Bonuskarte
 offer-leader-from = Bonuskarte von { $name }
@@ -805,69 +806,61 @@ seat-line = { $points ->
 
 beat-round = Runde { $number }
 beat-bid = Gebote: { $all }
-beat-laid = Gleichstand. Die höhere Bezahlung ist zuerst dran: { $all }
-beat-revealed = Noch gleich. Die höhere Karte ist zuerst dran: { $all }
+beat-laid = Gleichstand. Es gewinnt die höhere Zahlung: { $all }
+beat-revealed = Noch immer Gleichstand. Es gewinnt die höhere Karte: { $all }
 beat-tie-lion = { $you ->
-    [yes] Gleichstand bei { $bid }: { $all }. Du führst die Löwen an und bist zuerst dran.
-   *[no] Gleichstand bei { $bid }: { $all }. { $name } führt die Löwen an und ist zuerst dran.
+    [yes] Gleichstand bei { $bid }: { $all }. Du gewinnst ihn mit der Löwen-Bonuskarte.
+   *[no] Gleichstand bei { $bid }: { $all }. { $name } gewinnt ihn mit der Löwen-Bonuskarte.
 }
-beat-tie-leo = Gleichstand bei { $bid }: { $all }. { $name } ist immer zuerst dran.
+beat-tie-leo = Gleichstand bei { $bid }: { $all }. { $name } gewinnt jeden Gleichstand.
 beat-tie-able = { $you ->
-    [yes] Gleichstand bei { $bid }: { $all }. Nur du kannst bezahlen.
-   *[no] Gleichstand bei { $bid }: { $all }. Nur { $name } kann bezahlen.
-}
-beat-talisman-decided = { $you ->
-    [yes] Der Talisman löst den Gleichstand: Du bist zuerst dran.
-   *[no] Der Talisman löst den Gleichstand: { $name } ist zuerst dran.
+    [yes] Gleichstand bei { $bid }: { $all }. Nur du kannst zahlen.
+   *[no] Gleichstand bei { $bid }: { $all }. Nur { $name } kann zahlen.
 }
 beat-refill-returned = { $you ->
     [yes] Du füllst deine Hand auf.
    *[no] { $name } füllt die Hand auf.
 }
 beat-got = { $you ->
-    [yes] Du tauschst: { $given } gegen { $cards }.
-   *[no] { $name } tauscht: { $given } gegen { $cards }.
+    [yes] Du tauschst { $given } gegen { $a }.
+   *[no] { $name } tauscht { $given } gegen { $a }.
 }
-beat-acquired = { $bonus ->
-    [yes] { $you ->
-        [yes] Du bekommst: { $cards }. 2 Punkte für den Lebensraum.
-       *[no] { $name } bekommt: { $cards }. 2 Punkte für den Lebensraum.
-    }
-   *[no] { $you ->
-        [yes] Du bekommst: { $cards }.
-       *[no] { $name } bekommt: { $cards }.
-    }
+beat-acquired = { $you ->
+    [yes] Du nimmst { $a }
+   *[no] { $name } nimmt { $a }
+}{ $bonus ->
+    [yes] : 2 Punkte für den Lebensraum.
+   *[no] .
 }
 beat-leader-claimed = { $owner ->
     [none] { $you ->
-        [yes] { $cards }: jetzt bei dir.
-       *[no] { $cards }: jetzt bei { $name }.
+        [yes] Du bekommst { $a }.
+       *[no] { $name } bekommt { $a }.
     }
+    [you] { $name } bekommt { $a } von dir.
    *[other] { $you ->
-        [yes] { $cards }: jetzt bei dir, vorher bei { $owner }.
-       *[no] { $cards }: jetzt bei { $name }, vorher bei { $owner }.
+        [yes] Du bekommst { $a } von { $owner }.
+       *[no] { $name } bekommt { $a } von { $owner }.
     }
 }
-beat-leader-returned = { $cards }: zurück im Vorrat.
 beat-passed = { $first ->
     [none] { $you ->
         [yes] Du passt, nimmst dein Gebot zurück und ziehst 2 Karten.
        *[no] { $name } passt, nimmt das Gebot zurück und zieht 2 Karten.
     }
    *[other] { $mine ->
-        [yes] Deine { $bid } war zuerst dran und hat das letzte Tier genommen: { $gone }. { $name } nimmt das Gebot zurück und zieht 2 Karten.
-       *[no] { $you ->
-            [yes] { $first } war mit der { $bid } zuerst dran und hat das letzte Tier genommen: { $gone }. Du nimmst dein Gebot zurück und ziehst 2 Karten.
-           *[no] { $first } war mit der { $bid } zuerst dran und hat das letzte Tier genommen: { $gone }. { $name } nimmt das Gebot zurück und zieht 2 Karten.
-        }
+        [yes] Du warst mit der { $bid } zuerst dran und hast das letzte Tier genommen, { $gone }.
+       *[no] { $first } war mit der { $bid } zuerst dran und hat das letzte Tier genommen, { $gone }.
+    } { $you ->
+        [yes] Du nimmst dein Gebot zurück und ziehst 2 Karten.
+       *[no] { $name } nimmt das Gebot zurück und zieht 2 Karten.
     }
 }
-beat-left = Niemand nimmt: { $cards }. Aus dem Spiel.
-beat-talisman-given = { $you ->
-    [yes] Der Talisman geht an dich.
-   *[no] Der Talisman geht an { $name }.
-}
-tie-break-collection = Gleichstand mit { $name }. Die größere Sammlung gewinnt.
+beat-left = Niemand nimmt { $a }: zurück in die Schachtel.
+tie-break-collection = { $you ->
+    [yes] Gleichstand mit dir.
+   *[no] Gleichstand mit { $name }.
+} Die größere Sammlung gewinnt.
 idle-bid = Für dieses Gebot hast du nicht genug Karten zum Bezahlen.
 
 hint-natural = +{ $amount } möglich: { $cards }

@@ -468,6 +468,7 @@ rounds-left = { $rounds ->
 }
 taken-by = Taken: { $name }
 offer-count = { $have } → { $will } yours
+offer-heard = You have { $have }
 offer-leader-keep = you keep the leader
 offer-leader-new = brings the leader
 offer-leader-from = leader from { $name }
@@ -790,69 +791,61 @@ seat-line = { $points ->
 
 beat-round = Round { $number }
 beat-bid = Bids: { $all }
-beat-laid = A tie. The higher payment goes first: { $all }
-beat-revealed = Still tied. The higher card goes first: { $all }
+beat-laid = A tie. The higher payment wins it: { $all }
+beat-revealed = Still tied. The higher card wins: { $all }
 beat-tie-lion = { $you ->
-    [yes] Tie at { $bid }: { $all }. You lead the lions and go first.
-   *[no] Tie at { $bid }: { $all }. { $name } leads the lions and goes first.
+    [yes] Tie at { $bid }: { $all }. You win it with the lion leader.
+   *[no] Tie at { $bid }: { $all }. { $name } wins it with the lion leader.
 }
-beat-tie-leo = Tie at { $bid }: { $all }. { $name } always goes first.
+beat-tie-leo = Tie at { $bid }: { $all }. { $name } wins every tie.
 beat-tie-able = { $you ->
     [yes] Tie at { $bid }: { $all }. Only you can pay.
    *[no] Tie at { $bid }: { $all }. Only { $name } can pay.
-}
-beat-talisman-decided = { $you ->
-    [yes] The talisman settles the tie: you go first.
-   *[no] The talisman settles the tie: { $name } goes first.
 }
 beat-refill-returned = { $you ->
     [yes] You refill your hand.
    *[no] { $name } refills their hand.
 }
 beat-got = { $you ->
-    [yes] You exchange { $given } for { $cards }.
-   *[no] { $name } exchanges { $given } for { $cards }.
+    [yes] You exchange { $given } for { $a }.
+   *[no] { $name } exchanges { $given } for { $a }.
 }
-beat-acquired = { $bonus ->
-    [yes] { $you ->
-        [yes] You take { $cards }: 2 points for its habitat.
-       *[no] { $name } takes { $cards }: 2 points for its habitat.
-    }
-   *[no] { $you ->
-        [yes] You take { $cards }.
-       *[no] { $name } takes { $cards }.
-    }
+beat-acquired = { $you ->
+    [yes] You take { $a }
+   *[no] { $name } takes { $a }
+}{ $bonus ->
+    [yes] : 2 points for its habitat.
+   *[no] .
 }
 beat-leader-claimed = { $owner ->
     [none] { $you ->
-        [yes] { $cards }: yours now.
-       *[no] { $cards }: now with { $name }.
+        [yes] You get { $a }.
+       *[no] { $name } gets { $a }.
     }
+    [you] { $name } gets { $a } from you.
    *[other] { $you ->
-        [yes] { $cards }: yours now, until now with { $owner }.
-       *[no] { $cards }: now with { $name }, until now with { $owner }.
+        [yes] You get { $a } from { $owner }.
+       *[no] { $name } gets { $a } from { $owner }.
     }
 }
-beat-leader-returned = { $cards }: back in the supply.
 beat-passed = { $first ->
     [none] { $you ->
         [yes] You pass, take back your bid and draw 2.
        *[no] { $name } passes, takes back the bid and draws 2.
     }
    *[other] { $mine ->
-        [yes] Your { $bid } went first and took the last animal, { $gone }. { $name } takes back the bid and draws 2.
-       *[no] { $you ->
-            [yes] { $first }’s { $bid } went first and took the last animal, { $gone }. You take back your bid and draw 2.
-           *[no] { $first }’s { $bid } went first and took the last animal, { $gone }. { $name } takes back the bid and draws 2.
-        }
+        [yes] Your { $bid } went first and took the last animal, { $gone }.
+       *[no] { $first }’s { $bid } went first and took the last animal, { $gone }.
+    } { $you ->
+        [yes] You take back your bid and draw 2.
+       *[no] { $name } takes back the bid and draws 2.
     }
 }
-beat-left = Nobody takes { $cards }: out of the game.
-beat-talisman-given = { $you ->
-    [yes] The talisman goes to you.
-   *[no] The talisman goes to { $name }.
-}
-tie-break-collection = A tie with { $name }. The larger collection wins.
+beat-left = Nobody takes { $a }: back in the box.
+tie-break-collection = { $you ->
+    [yes] A tie with you.
+   *[no] A tie with { $name }.
+} The larger collection wins.
 idle-bid = You don’t hold enough cards to pay for this bid.
 
 hint-natural = +{ $amount } possible: { $cards }

@@ -482,8 +482,9 @@ rounds-left = { $rounds ->
     [one] nog 1 ronde
    *[other] nog { $rounds } rondes
 }
-taken-by = Naar { $name }
+taken-by = → { $name }
 offer-count = { $have } → { $will } bij jou
+offer-heard = Je hebt er { $have }
 offer-leader-keep = leiderkaart blijft van jou
 offer-leader-new = met leiderkaart
 offer-leader-from = leiderkaart van { $name }
@@ -806,69 +807,61 @@ seat-line = { $points ->
 
 beat-round = Ronde { $number }
 beat-bid = Biedingen: { $all }
-beat-laid = Gelijk. De hoogste betaling gaat eerst: { $all }
-beat-revealed = Nog steeds gelijk. De hoogste kaart gaat eerst: { $all }
+beat-laid = Conflict. De hoogste betaling wint: { $all }
+beat-revealed = Nog steeds een conflict. De hoogste kaart wint: { $all }
 beat-tie-lion = { $you ->
-    [yes] Gelijk met { $bid }: { $all }. Jij leidt de leeuwen en gaat eerst.
-   *[no] Gelijk met { $bid }: { $all }. { $name } leidt de leeuwen en gaat eerst.
+    [yes] Conflict bij { $bid }: { $all }. Jij wint met de leeuwenleiderkaart.
+   *[no] Conflict bij { $bid }: { $all }. { $name } wint met de leeuwenleiderkaart.
 }
-beat-tie-leo = Gelijk met { $bid }: { $all }. { $name } gaat altijd eerst.
+beat-tie-leo = Conflict bij { $bid }: { $all }. { $name } wint elk conflict.
 beat-tie-able = { $you ->
-    [yes] Gelijk met { $bid }: { $all }. Alleen jij kunt betalen.
-   *[no] Gelijk met { $bid }: { $all }. Alleen { $name } kan betalen.
-}
-beat-talisman-decided = { $you ->
-    [yes] De talisman beslist: jij gaat eerst.
-   *[no] De talisman beslist: { $name } gaat eerst.
+    [yes] Conflict bij { $bid }: { $all }. Alleen jij kunt bijbetalen.
+   *[no] Conflict bij { $bid }: { $all }. Alleen { $name } kan bijbetalen.
 }
 beat-refill-returned = { $you ->
     [yes] Je vult je hand aan.
    *[no] { $name } vult de hand aan.
 }
 beat-got = { $you ->
-    [yes] Je ruilt { $given } voor { $cards }.
-   *[no] { $name } ruilt { $given } voor { $cards }.
+    [yes] Je ruilt { $given } voor { $a }.
+   *[no] { $name } ruilt { $given } voor { $a }.
 }
-beat-acquired = { $bonus ->
-    [yes] { $you ->
-        [yes] Je pakt { $cards }: 2 punten voor het leefgebied.
-       *[no] { $name } pakt { $cards }: 2 punten voor het leefgebied.
-    }
-   *[no] { $you ->
-        [yes] Je pakt { $cards }.
-       *[no] { $name } pakt { $cards }.
-    }
+beat-acquired = { $you ->
+    [yes] Je pakt { $a }
+   *[no] { $name } pakt { $a }
+}{ $bonus ->
+    [yes] : 2 punten voor de habitat.
+   *[no] .
 }
 beat-leader-claimed = { $owner ->
     [none] { $you ->
-        [yes] { $cards }: nu van jou.
-       *[no] { $cards }: nu van { $name }.
+        [yes] Je krijgt { $a }.
+       *[no] { $name } krijgt { $a }.
     }
+    [you] { $name } krijgt { $a } van jou.
    *[other] { $you ->
-        [yes] { $cards }: nu van jou, eerst van { $owner }.
-       *[no] { $cards }: nu van { $name }, eerst van { $owner }.
+        [yes] Je krijgt { $a } van { $owner }.
+       *[no] { $name } krijgt { $a } van { $owner }.
     }
 }
-beat-leader-returned = { $cards }: terug in de voorraad.
 beat-passed = { $first ->
     [none] { $you ->
         [yes] Je past, neemt je bod terug en trekt 2 kaarten.
        *[no] { $name } past, neemt het bod terug en trekt 2 kaarten.
     }
    *[other] { $mine ->
-        [yes] Jouw { $bid } ging eerst en pakte het laatste dier: { $gone }. { $name } neemt het bod terug en trekt 2 kaarten.
-       *[no] { $you ->
-            [yes] { $first } ging met de { $bid } eerst en pakte het laatste dier: { $gone }. Je neemt je bod terug en trekt 2 kaarten.
-           *[no] { $first } ging met de { $bid } eerst en pakte het laatste dier: { $gone }. { $name } neemt het bod terug en trekt 2 kaarten.
-        }
+        [yes] Jij was met de { $bid } als eerste aan de beurt en pakte het laatste dier, { $gone }.
+       *[no] { $first } was met de { $bid } als eerste aan de beurt en pakte het laatste dier, { $gone }.
+    } { $you ->
+        [yes] Je neemt je bod terug en trekt 2 kaarten.
+       *[no] { $name } neemt het bod terug en trekt 2 kaarten.
     }
 }
-beat-left = Niemand pakt { $cards }: uit het spel.
-beat-talisman-given = { $you ->
-    [yes] De talisman gaat naar jou.
-   *[no] De talisman gaat naar { $name }.
-}
-tie-break-collection = Gelijk met { $name }. De grootste verzameling wint.
+beat-left = Niemand pakt { $a }: terug in de doos.
+tie-break-collection = { $you ->
+    [yes] Gelijk met jou.
+   *[no] Gelijk met { $name }.
+} De grootste verzameling wint.
 idle-bid = Je hebt niet genoeg kaarten om dit bod te betalen.
 
 hint-natural = +{ $amount } mogelijk: { $cards }

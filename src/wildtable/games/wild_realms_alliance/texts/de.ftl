@@ -519,7 +519,7 @@ rules-WRA-D1 = Stärken, Symbole und Fähigkeiten der achtzehn Tiere stammen von
 deck-own-title = Deine eigenen gedruckten Karten
 deck-own-1 = Kopiere unsere Datei von unten in eine eigene und trag ein, was auf deinen achtzehn Karten steht: Name, Stärke, Symbol, Wert und eine Fähigkeit oder zwei. Setz die Herkunft (provenance) auf „published“. Tiere, die wir nicht gezeichnet haben, zeigen einen Pfotenabdruck.
 deck-own-2 = Eine Fähigkeit wird mit wenigen Wörtern gesagt: was sie tut, wann, bei wem, wie viel. Oben in der Datei stehen alle. Lässt sich eine gedruckte Fähigkeit damit nicht sagen, schreib „none“.
-deck-own-3 = Eröffne einen Tisch und füg deine Datei unter „Ein eigenes Kartendeck“ ein. Alle an diesem Tisch spielen damit.
+deck-own-3 = Eröffne einen Tisch und füg deine Datei unter „Eigenes Deck“ ein. Alle an diesem Tisch spielen damit.
 deck-own-make = Einen Tisch eröffnen
 deck-file = Die Datei mit unserem Kartendeck
 deck-symbols = Symbole und ihre Werte
@@ -947,98 +947,6 @@ counted-ability = Genutzte Fähigkeit
 
 brief = Stärke { $strength }, { $symbol } { $value }. { $abilities }
 
-beat-leader-revealed = { $you ->
-    [yes] Dein Anführer: { $cards }.
-   *[no] Anführer von { $name }: { $cards }.
-}
-beat-ability-used = { $you ->
-    [yes] Bei dir handelt: { $cards }.
-   *[no] Bei { $name } handelt: { $cards }.
-}
-beat-nothing-happened = { $you ->
-    [yes] { $cards } bewirkt bei dir nichts.
-   *[no] { $cards } bewirkt bei { $name } nichts.
-}
-beat-declined = { $you ->
-    [yes] Du verzichtest.
-   *[no] { $name } verzichtet.
-}
-beat-fighter-revealed = { $you ->
-    [yes] Dein Kämpfer: { $cards }.
-   *[no] Kämpfer von { $name }: { $cards }.
-}
-beat-strengthened = { $you ->
-    [yes] Dein Kämpfer: Stärke +{ $number }.
-   *[no] Kämpfer von { $name }: Stärke +{ $number }.
-}
-beat-weakened = { $you ->
-    [yes] Dein Kämpfer: Stärke −{ $number }.
-   *[no] Kämpfer von { $name }: Stärke −{ $number }.
-}
-beat-abstained = { $you ->
-    [yes] Dein Kämpfer setzt diesen Kampf aus.
-   *[no] Der Kämpfer von { $name } setzt diesen Kampf aus.
-}
-beat-turned-around = { $you ->
-    [yes] Du drehst den Kampf um: Der Schwächste gewinnt.
-   *[no] { $name } dreht den Kampf um: Der Schwächste gewinnt.
-}
-beat-tucked = { $you ->
-    [yes] Unter deinem Anführer liegt jetzt: { $cards }.
-   *[no] Unter dem Anführer von { $name } liegt jetzt: { $cards }.
-}
-beat-swapped = { $you ->
-    [yes] Getauscht: Dein Kämpfer ist jetzt { $cards }.
-   *[no] Getauscht: Der Kämpfer von { $name } ist jetzt { $cards }.
-}
-beat-chased-away = { $you ->
-    [yes] Du verlierst: { $cards }.
-   *[no] { $name } verliert: { $cards }.
-}
-beat-collector-revealed = { $you ->
-    [yes] Dein Sammler: { $cards }.
-   *[no] Sammler von { $name }: { $cards }.
-}
-beat-defended = { $you ->
-    [yes] Du verteidigst und behältst: { $cards }.
-   *[no] { $name } verteidigt und behält: { $cards }.
-}
-beat-did-both = { $you ->
-    [yes] Du behältst { $cards } und sammelst außerdem.
-   *[no] { $name } behält { $cards } und sammelt außerdem.
-}
-beat-lost-fighter = { $you ->
-    [yes] Unter den Mittelstapel kommt bei dir: { $cards }.
-   *[no] Unter den Mittelstapel kommt bei { $name }: { $cards }.
-}
-beat-endgame-gained = { $you ->
-    [yes] Endwertung: +{ $number } für dich.
-   *[no] Endwertung: +{ $number } für { $name }.
-}
-beat-endgame-lost = { $you ->
-    [yes] Endwertung: −{ $number } für dich.
-   *[no] Endwertung: −{ $number } für { $name }.
-}
-beat-drawn = { $number ->
-    [one] { $you ->
-        [yes] Du ziehst eine Karte.
-       *[no] { $name } zieht eine Karte.
-    }
-   *[other] { $you ->
-        [yes] Du ziehst { $number } Karten.
-       *[no] { $name } zieht { $number } Karten.
-    }
-}
-beat-looked-at = { $number ->
-    [one] { $you ->
-        [yes] Du siehst dir an: eine Karte.
-       *[no] { $name } sieht an: eine Karte.
-    }
-   *[other] { $you ->
-        [yes] Du siehst dir an: { $number } Karten.
-       *[no] { $name } sieht an: { $number } Karten.
-    }
-}
 beat-won-battle = { $tie ->
     [value] { $you ->
         [yes] Du gewinnst den Kampf: { $cards }, Stärke { $strength }. Gleichstand, der Wert des Symbols entscheidet.
@@ -1067,7 +975,10 @@ beat-lost-battle = { $tie ->
        *[no] { $name } verliert den Kampf: { $cards }, Stärke { $strength }.
     }
 }
-tie-break-strengths = Gleichstand mit { $name }. Die größere Stärke insgesamt gewinnt.
+tie-break-strengths = { $you ->
+    [yes] Gleichstand mit dir.
+   *[no] Gleichstand mit { $name }.
+} Die größere Stärke insgesamt gewinnt.
 idle-collector = Als Sammler ohne Wirkung.
 idle-collector-short = Wirkt nicht als Sammler
 

@@ -491,7 +491,7 @@ rules-WRA-D1 = Strengths, symbols and abilities of the eighteen animals are our 
 deck-own-title = Your own printed cards
 deck-own-1 = Copy our deck file from below into a file of your own and enter what your eighteen cards show: name, strength, symbol, value, and one ability or two. Set the provenance to “published”. Animals without a picture of ours show a paw print.
 deck-own-2 = An ability is written in a few words: what it does, when, to whom, how much. The top of the file lists them all. If a printed ability can’t be written that way, enter “none”.
-deck-own-3 = Create a table and paste your file under “A deck of your own”. Everyone at that table plays with it.
+deck-own-3 = Create a table and paste your file under “Custom deck”. Everyone at that table plays with it.
 deck-own-make = Create table
 deck-file = Our deck file
 deck-symbols = Symbols and their values
@@ -919,98 +919,6 @@ counted-ability = Ability used
 
 brief = Strength { $strength }, { $symbol } { $value }. { $abilities }
 
-beat-leader-revealed = { $you ->
-    [yes] Your Leader: { $cards }.
-   *[no] { $name }’s Leader: { $cards }.
-}
-beat-ability-used = { $you ->
-    [yes] Your { $cards } acts.
-   *[no] { $name }: { $cards } acts.
-}
-beat-nothing-happened = { $you ->
-    [yes] Your { $cards } has nothing to act on.
-   *[no] { $name }: { $cards } has nothing to act on.
-}
-beat-declined = { $you ->
-    [yes] You decline.
-   *[no] { $name } declines.
-}
-beat-fighter-revealed = { $you ->
-    [yes] Your Fighter: { $cards }.
-   *[no] { $name }’s Fighter: { $cards }.
-}
-beat-strengthened = { $you ->
-    [yes] Your Fighter: +{ $number } strength.
-   *[no] { $name }’s Fighter: +{ $number } strength.
-}
-beat-weakened = { $you ->
-    [yes] Your Fighter: −{ $number } strength.
-   *[no] { $name }’s Fighter: −{ $number } strength.
-}
-beat-abstained = { $you ->
-    [yes] Your Fighter sits this battle out.
-   *[no] { $name }’s Fighter sits this battle out.
-}
-beat-turned-around = { $you ->
-    [yes] You turn the battle around: the weakest wins.
-   *[no] { $name } turns the battle around: the weakest wins.
-}
-beat-tucked = { $you ->
-    [yes] Tucked under your Leader: { $cards }.
-   *[no] Tucked under { $name }’s Leader: { $cards }.
-}
-beat-swapped = { $you ->
-    [yes] Swapped: your Fighter is now { $cards }.
-   *[no] Swapped: { $name }’s Fighter is now { $cards }.
-}
-beat-chased-away = { $you ->
-    [yes] You lose { $cards }.
-   *[no] { $name } loses { $cards }.
-}
-beat-collector-revealed = { $you ->
-    [yes] Your Collector: { $cards }.
-   *[no] { $name }’s Collector: { $cards }.
-}
-beat-defended = { $you ->
-    [yes] You defend and keep { $cards }.
-   *[no] { $name } defends and keeps { $cards }.
-}
-beat-did-both = { $you ->
-    [yes] You keep { $cards } and collect as well.
-   *[no] { $name } keeps { $cards } and collects as well.
-}
-beat-lost-fighter = { $you ->
-    [yes] Your { $cards } goes under the centre deck.
-   *[no] { $name }’s { $cards } goes under the centre deck.
-}
-beat-endgame-gained = { $you ->
-    [yes] You score { $number } more at the end.
-   *[no] { $name } scores { $number } more at the end.
-}
-beat-endgame-lost = { $you ->
-    [yes] You score { $number } less at the end.
-   *[no] { $name } scores { $number } less at the end.
-}
-beat-drawn = { $number ->
-    [one] { $you ->
-        [yes] You draw a card.
-       *[no] { $name } draws a card.
-    }
-   *[other] { $you ->
-        [yes] You draw { $number } cards.
-       *[no] { $name } draws { $number } cards.
-    }
-}
-beat-looked-at = { $number ->
-    [one] { $you ->
-        [yes] You look at a card.
-       *[no] { $name } looks at a card.
-    }
-   *[other] { $you ->
-        [yes] You look at { $number } cards.
-       *[no] { $name } looks at { $number } cards.
-    }
-}
 beat-won-battle = { $tie ->
     [value] { $you ->
         [yes] You win the battle: { $cards }, strength { $strength }. A tie, decided by the symbol’s value.
@@ -1039,7 +947,10 @@ beat-lost-battle = { $tie ->
        *[no] { $name } loses the battle: { $cards }, strength { $strength }.
     }
 }
-tie-break-strengths = A tie with { $name }. The higher total strength wins.
+tie-break-strengths = { $you ->
+    [yes] A tie with you.
+   *[no] A tie with { $name }.
+} The higher total strength wins.
 idle-collector = No effect as Collector.
 idle-collector-short = No effect as Collector
 

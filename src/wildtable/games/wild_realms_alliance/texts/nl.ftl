@@ -519,7 +519,7 @@ rules-WRA-D1 = Kracht, symbolen en vaardigheden van de achttien dieren zijn van 
 deck-own-title = Je eigen gedrukte kaarten
 deck-own-1 = Kopieer ons deckbestand van hieronder naar een eigen bestand, en vul in wat er op jouw achttien kaarten staat: naam, kracht, symbool, waarde, en één vaardigheid of twee. Zet de herkomst (provenance) op “published”. Dieren die we niet getekend hebben, laten een pootafdruk zien.
 deck-own-2 = Een vaardigheid schrijf je in een paar woorden: wat ze doet, wanneer, bij wie, hoeveel. Boven in het bestand staan ze allemaal. Lukt dat niet met een gedrukte vaardigheid, schrijf dan “none”.
-deck-own-3 = Open een tafel en plak je bestand onder “Een eigen deck”. Iedereen aan die tafel speelt ermee.
+deck-own-3 = Open een tafel en plak je bestand onder “Eigen deck”. Iedereen aan die tafel speelt ermee.
 deck-own-make = Een tafel openen
 deck-file = Ons deckbestand
 deck-symbols = Symbolen en hun waardes
@@ -944,98 +944,6 @@ counted-ability = Gebruikte vaardigheid
 
 brief = Kracht { $strength }, { $symbol } { $value }. { $abilities }
 
-beat-leader-revealed = { $you ->
-    [yes] Jouw Leider: { $cards }.
-   *[no] Leider van { $name }: { $cards }.
-}
-beat-ability-used = { $you ->
-    [yes] Bij jou komt { $cards } in actie.
-   *[no] Bij { $name } komt { $cards } in actie.
-}
-beat-nothing-happened = { $you ->
-    [yes] { $cards } heeft bij jou geen effect.
-   *[no] { $cards } heeft bij { $name } geen effect.
-}
-beat-declined = { $you ->
-    [yes] Je ziet ervan af.
-   *[no] { $name } ziet ervan af.
-}
-beat-fighter-revealed = { $you ->
-    [yes] Jouw Vechter: { $cards }.
-   *[no] Vechter van { $name }: { $cards }.
-}
-beat-strengthened = { $you ->
-    [yes] Jouw Vechter: kracht +{ $number }.
-   *[no] Vechter van { $name }: kracht +{ $number }.
-}
-beat-weakened = { $you ->
-    [yes] Jouw Vechter: kracht −{ $number }.
-   *[no] Vechter van { $name }: kracht −{ $number }.
-}
-beat-abstained = { $you ->
-    [yes] Jouw Vechter doet niet mee aan dit gevecht.
-   *[no] De Vechter van { $name } doet niet mee aan dit gevecht.
-}
-beat-turned-around = { $you ->
-    [yes] Jij draait het gevecht om: de zwakste wint.
-   *[no] { $name } draait het gevecht om: de zwakste wint.
-}
-beat-tucked = { $you ->
-    [yes] Onder jouw Leider geschoven: { $cards }.
-   *[no] Onder de Leider van { $name } geschoven: { $cards }.
-}
-beat-swapped = { $you ->
-    [yes] Geruild: jouw Vechter is nu { $cards }.
-   *[no] Geruild: de Vechter van { $name } is nu { $cards }.
-}
-beat-chased-away = { $you ->
-    [yes] Jij verliest { $cards }.
-   *[no] { $name } verliest { $cards }.
-}
-beat-collector-revealed = { $you ->
-    [yes] Jouw Verzamelaar: { $cards }.
-   *[no] Verzamelaar van { $name }: { $cards }.
-}
-beat-defended = { $you ->
-    [yes] Jij verdedigt en houdt { $cards }.
-   *[no] { $name } verdedigt en houdt { $cards }.
-}
-beat-did-both = { $you ->
-    [yes] Jij houdt { $cards } en verzamelt ook.
-   *[no] { $name } houdt { $cards } en verzamelt ook.
-}
-beat-lost-fighter = { $you ->
-    [yes] Bij jou gaat { $cards } onder de stapel in het midden.
-   *[no] Bij { $name } gaat { $cards } onder de stapel in het midden.
-}
-beat-endgame-gained = { $you ->
-    [yes] Eindtelling: +{ $number } voor jou.
-   *[no] Eindtelling: +{ $number } voor { $name }.
-}
-beat-endgame-lost = { $you ->
-    [yes] Eindtelling: −{ $number } voor jou.
-   *[no] Eindtelling: −{ $number } voor { $name }.
-}
-beat-drawn = { $number ->
-    [one] { $you ->
-        [yes] Je trekt een kaart.
-       *[no] { $name } trekt een kaart.
-    }
-   *[other] { $you ->
-        [yes] Je trekt { $number } kaarten.
-       *[no] { $name } trekt { $number } kaarten.
-    }
-}
-beat-looked-at = { $number ->
-    [one] { $you ->
-        [yes] Je bekijkt een kaart.
-       *[no] { $name } bekijkt een kaart.
-    }
-   *[other] { $you ->
-        [yes] Je bekijkt { $number } kaarten.
-       *[no] { $name } bekijkt { $number } kaarten.
-    }
-}
 beat-won-battle = { $tie ->
     [value] { $you ->
         [yes] Jij wint het gevecht: { $cards }, kracht { $strength }. Gelijk, de waarde van het symbool beslist.
@@ -1064,7 +972,10 @@ beat-lost-battle = { $tie ->
        *[no] { $name } verliest het gevecht: { $cards }, kracht { $strength }.
     }
 }
-tie-break-strengths = Gelijk met { $name }. De hoogste totale kracht wint.
+tie-break-strengths = { $you ->
+    [yes] Gelijk met jou.
+   *[no] Gelijk met { $name }.
+} De hoogste totale kracht wint.
 idle-collector = Geen effect als verzamelaar.
 idle-collector-short = Geen effect als verzamelaar
 

@@ -371,7 +371,7 @@ event-recycled = Der Abwurfstapel wird zum neuen Nachziehstapel.
 event-turned-up = Aufgedeckt: { $cards }.
 event-hostile-mixed = Feindliche Planeten werden gemischt.
 event-hostile-revealed = Aufgedeckt: { $cards }.
-event-smuggler-landed = Der Schmuggler landet: { $cards }.
+event-smuggler-landed = Der Schmuggler landet auf: { $cards }.
 event-smuggler-explored = Der Schmuggler erkundet: { $cards }.
 event-smuggled = Der Schmuggler nimmt { $a }.
 event-scrapped = Der Schmuggler wirft { $a } aus der Auslage ab.
@@ -543,7 +543,7 @@ rules-WS-D1 = Die Anleitung sagt, wie viele Karten es gibt, was die Zeichen bede
 deck-own-title = Deine eigenen gedruckten Karten
 deck-own-1 = Lade unsere Datei herunter und ändere, was auf deinen Karten anders ist. Ist eine Gruppe fertig, setz ihre Herkunft (provenance) auf „published“.
 deck-own-2 = Jedes Zeichen ist eine kurze Wendung, etwa „draw 2“ oder „discard any“. Oben in der Datei stehen alle.
-deck-own-3 = Eröffne einen Tisch und füg deine Datei unter „Ein eigenes Kartendeck“ ein. Alle an diesem Tisch spielen damit.
+deck-own-3 = Eröffne einen Tisch und füg deine Datei unter „Eigenes Deck“ ein. Alle an diesem Tisch spielen damit.
 deck-own-make = Einen Tisch eröffnen
 deck-file = Die Datei mit unserem Kartendeck
 
@@ -795,8 +795,8 @@ square-short = Feld { $number }:
 smuggler-lands = Auf { $planet } landen
 smuggler-explores = { $planet } erkunden
 
-pile-draw = Nachziehstapel
-pile-discard = Abwurfstapel
+pile-draw = Nachzieh­stapel
+pile-discard = Abwurf­stapel
 take-card = { $card } nehmen
 planet-hidden = Verdeckt, bis jemand { $count ->
     [one] 1 Karte
@@ -1065,9 +1065,14 @@ beat-turn = { $you ->
     [yes] Dein Zug
    *[no] Am Zug: { $name }
 }
-beat-turned-up = { $cards } wird aufgedeckt.
-tie-break-crew = Gleichstand mit { $name }. Die kleinere Crew gewinnt.
-tie-break-smuggler = Gleichstand mit { $name }. Der Schmuggler gewinnt jeden Gleichstand.
+tie-break-crew = { $you ->
+    [yes] Gleichstand mit dir.
+   *[no] Gleichstand mit { $name }.
+} Die kleinere Crew gewinnt.
+tie-break-smuggler = { $you ->
+    [yes] Gleichstand mit dir.
+   *[no] Gleichstand mit { $name }.
+} Der Schmuggler gewinnt jeden Gleichstand.
 idle-hand = Die Fähigkeit wirkt jetzt nicht: Dafür brauchst du { $what } auf der Hand.
 idle-crew = Die Fähigkeit wirkt jetzt nicht: Dafür brauchst du { $what } in deiner Crew.
 idle-sector = Jetzt ohne Wirkung: Dafür brauchst du { $what } auf der Hand.
@@ -1077,7 +1082,7 @@ hint-credits = { $amount ->
    *[other] +{ $amount } Credits
 }
 
-hint-draw-and-play = eine Karte direkt ins Spiel ziehen
+hint-draw-and-play = eine Karte ziehen und gleich ausspielen
 hint-nothing-to-play = ohne Wirkung: Du bräuchtest { $what } auf der Hand
 hint-play = { $amount ->
     [0] { $what } ausspielen

@@ -519,7 +519,7 @@ rules-WS-D1 = The rulebook says how many cards there are, what the signs mean, a
 deck-own-title = Your own printed cards
 deck-own-1 = Download our deck file and change what is different on your cards. Set the provenance of a group to “published” when it is done.
 deck-own-2 = Every sign is one short phrase, such as “draw 2” or “discard any”. The top of the file lists them all.
-deck-own-3 = Create a table and paste your file under “A deck of your own”. Everyone at that table plays with it.
+deck-own-3 = Create a table and paste your file under “Custom deck”. Everyone at that table plays with it.
 deck-own-make = Create table
 deck-file = Our deck file
 
@@ -1041,9 +1041,14 @@ beat-turn = { $you ->
     [yes] Your turn
    *[no] { $name }’s turn
 }
-beat-turned-up = { $cards } is revealed.
-tie-break-crew = A tie with { $name }. The smaller crew wins.
-tie-break-smuggler = A tie with { $name }. The Smuggler wins every tie.
+tie-break-crew = { $you ->
+    [yes] A tie with you.
+   *[no] A tie with { $name }.
+} The smaller crew wins.
+tie-break-smuggler = { $you ->
+    [yes] A tie with you.
+   *[no] A tie with { $name }.
+} The Smuggler wins every tie.
 idle-hand = Its ability has no effect now: you don’t hold { $what }.
 idle-crew = Its ability has no effect now: your crew lacks { $what }.
 idle-sector = No effect now: you don’t hold { $what }.

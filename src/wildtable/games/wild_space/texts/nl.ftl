@@ -543,7 +543,7 @@ rules-WS-D1 = De spelregels zeggen hoeveel kaarten er zijn en wat de tekens bete
 deck-own-title = Je eigen gedrukte kaarten
 deck-own-1 = Download ons deckbestand en verander wat er op jouw kaarten anders staat. Is een groep klaar, zet de herkomst (provenance) dan op “published”.
 deck-own-2 = Elk teken is een korte uitdrukking, zoals “draw 2” of “discard any”. Bovenaan het bestand staan ze allemaal.
-deck-own-3 = Open een tafel en plak je bestand onder “Een eigen deck”. Iedereen aan die tafel speelt ermee.
+deck-own-3 = Open een tafel en plak je bestand onder “Eigen deck”. Iedereen aan die tafel speelt ermee.
 deck-own-make = Een tafel openen
 deck-file = Ons deckbestand
 
@@ -1065,9 +1065,14 @@ beat-turn = { $you ->
     [yes] Jouw beurt
    *[no] Beurt van { $name }
 }
-beat-turned-up = { $cards } wordt onthuld.
-tie-break-crew = Gelijk met { $name }. De kleinste bemanning wint.
-tie-break-smuggler = Gelijk met { $name }. De Smokkelaar wint elk gelijkspel.
+tie-break-crew = { $you ->
+    [yes] Gelijk met jou.
+   *[no] Gelijk met { $name }.
+} De kleinste bemanning wint.
+tie-break-smuggler = { $you ->
+    [yes] Gelijk met jou.
+   *[no] Gelijk met { $name }.
+} De smokkelaar wint elke gelijkstand.
 idle-hand = De vaardigheid heeft nu geen effect: daarvoor heb je { $what } op hand nodig.
 idle-crew = De vaardigheid heeft nu geen effect: daarvoor heb je { $what } in je bemanning nodig.
 idle-sector = Nu zonder effect: daarvoor heb je { $what } op hand nodig.
@@ -1077,7 +1082,7 @@ hint-credits = { $amount ->
    *[other] +{ $amount } credits
 }
 
-hint-draw-and-play = een kaart meteen in het spel trekken
+hint-draw-and-play = een kaart trekken en meteen uitspelen
 hint-nothing-to-play = geen effect: je mist { $what }
 hint-play = { $amount ->
     [0] { $what } uitspelen
@@ -1101,7 +1106,7 @@ hint-loss = { $amount ->
     [one] −1 credit
    *[other] −{ $amount } credits
 }
-hint-reveals = draait planeet { $planet } om
+hint-reveals = onthult planeet { $planet }
 hint-smuggler = { $amount ->
     [0] geen credits voor de smokkelaar
     [one] +1 credit voor de smokkelaar

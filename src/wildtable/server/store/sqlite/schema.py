@@ -6,7 +6,7 @@ import sqlite3
 
 from wildtable.server.store.sqlite.wiping import expect_wipe
 
-SCHEMA_VERSION = 5
+SCHEMA_VERSION = 6
 """Stored as `user_version`. Databases from before there were versions have 0, or 1 while a wipe is pending."""
 PENDING_WIPE = 1
 NAMED_VERSION = 2
@@ -21,7 +21,7 @@ create table if not exists tables (
   id text primary key, host text not null, made real not null, open integer not null, config text not null,
   seats text not null, secret text not null, invite text not null, watch text not null, game integer,
   played integer not null, closed text not null, dealing real, network text not null default '',
-  links integer not null default 0) without rowid;
+  links integer not null default 0, version integer not null default 1) without rowid;
 create index if not exists tables_open on tables (made) where open and closed = '';
 create index if not exists tables_made on tables (made, network);
 create table if not exists sitting (visitor text, table_id text, made real, primary key (visitor, table_id)) without rowid;
@@ -40,8 +40,9 @@ create table if not exists log (
   request text not null, at real not null, primary key (game, number)) without rowid;
 create table if not exists chat (
   table_id text, number integer, visitor text not null, name text not null, text text not null, at real not null,
-  animal text not null default '', primary key (table_id, number)) without rowid;
+  animal text not null default '', mark text not null default '', primary key (table_id, number)) without rowid;
 create index if not exists chat_visitor on chat (visitor);
+create unique index if not exists chat_mark on chat (table_id, visitor, mark) where mark != '';
 create table if not exists imports (
   id text primary key, text text not null, at real not null, owner text not null default '',
   network text not null default '') without rowid;
@@ -60,7 +61,8 @@ create table if not exists ratings (
   without rowid;
 create table if not exists pending_ratings (name text primary key) without rowid;
 create table if not exists queue (
-  visitor text primary key, game text not null, joined real not null, patience integer, network text not null) without rowid;
+  visitor text primary key, game text not null, joined real not null, patience integer, network text not null,
+  commitment text not null default '', table_id text not null default '') without rowid;
 create table if not exists deletions (visitor text primary key, instead text not null, names text not null) without rowid;
 create table if not exists pending_wipe (id integer primary key);
 create table if not exists health (id integer primary key, checks integer not null);
@@ -75,6 +77,10 @@ ADDED_COLUMNS = (
     ("visitors", "animal", "text not null default ''"),
     ("tables", "links", "integer not null default 0"),
     ("chat", "animal", "text not null default ''"),
+    ("tables", "version", "integer not null default 1"),
+    ("chat", "mark", "text not null default ''"),
+    ("queue", "commitment", "text not null default ''"),
+    ("queue", "table_id", "text not null default ''"),
 )
 """Columns that tables of earlier versions do not have."""
 

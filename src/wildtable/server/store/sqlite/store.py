@@ -5,207 +5,58 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar
+from typing import Self, TypeVar
 
 from wildtable.server.files import replacing
-from wildtable.server.store.contract import StoreError, Taken
-from wildtable.server.store.rows import (
-    ChatLine,
-    Entry,
-    GameRow,
-    ImportQuota,
-    ImportRow,
-    MemberRole,
-    QueueRow,
-    Sanction,
-    SanctionKind,
-    TableRow,
-    Visitor,
-)
-from wildtable.server.store.sqlite.people import SqlitePeople
-from wildtable.server.store.sqlite.rows import (
-    CHAT_COLUMNS,
-    ENTRY_COLUMNS,
-    GAME_COLUMNS,
-    TABLE_COLUMNS,
-    VISITOR_COLUMNS,
-    as_text,
-    entry_of,
-    game_of,
-    put_game,
-    put_import,
-    put_table,
-    put_visitor,
-    table_of,
-)
+from wildtable.server.store.contract import StoreError
+from wildtable.server.store.notices import Notice
+from wildtable.server.store.rows import Deletion, WorkerRow
+from wildtable.server.store.sql.database import Database
+from wildtable.server.store.sql.store import SqlStore
 from wildtable.server.store.sqlite.schema import prepare
-from wildtable.server.store.sqlite.threads import Alone, ReaderThread, Work, WriterThread
-from wildtable.server.store.sqlite.wiping import wipe
+from wildtable.server.store.sqlite.threads import Alone, ReaderThread, SqliteWork, WriterThread
+from wildtable.server.store.sqlite.wiping import expect_wipe, wipe, wipe_if_small
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 MAX_CHECKED_BYTES = 2**30
 
 
-class SqliteStore(SqlitePeople):
-    """A store in one file. One thread writes and another reads, each with its own connection; WAL lets both work at once."""
+class SqliteStore(SqlStore):
+    """A store in one file, for one worker. One thread writes and another reads, each with its own connection; WAL lets both
+    work at once."""
+
+    each_favourite = "json_each(favourites)"
 
     def __init__(self, path: Path | str, *, patience: float = 5.0) -> None:
         """`patience`: how many seconds a write waits while another process holds the database."""
         self.path = str(path)
-        self._writes = WriterThread(self.path, patience, _prepare)
+        self._patience = patience
+
+    async def open(self) -> Self:
+        self._writes = await asyncio.to_thread(WriterThread, self.path, self._patience, _prepare)
         try:
-            self._reads = ReaderThread(self.path, patience)
+            self._reads = await asyncio.to_thread(ReaderThread, self.path, self._patience)
         except StoreError:
             self._writes.stop()
             self._writes.join()
             raise
+        return self
 
-    async def put_visitor(self, visitor: Visitor) -> None:
-        await self._write(lambda db: put_visitor(db, visitor))
-
-    async def visitor(self, id: str) -> Visitor | None:
-        row = await self._one(f"select {VISITOR_COLUMNS} from visitors where id = ?", id)
-        return Visitor(*row) if row else None
-
-    async def visitor_by_link(self, link: str) -> Visitor | None:
-        row = await self._one(f"select {VISITOR_COLUMNS} from visitors where link = ? and link != ''", link)
-        return Visitor(*row) if row else None
-
-    async def visitors_called(self, name: str) -> list[Visitor]:
-        query = f"select {VISITOR_COLUMNS} from visitors where name = ?"
-        return [Visitor(*row) for row in await self._all(query, name)]
-
-    async def put_table(self, table: TableRow) -> None:
-        await self._write(lambda db: put_table(db, table))
-
-    async def table(self, id: str) -> TableRow | None:
-        row = await self._one(f"select {TABLE_COLUMNS} from tables where id = ?", id)
-        return table_of(row) if row else None
-
-    async def open_tables(self, limit: int) -> list[TableRow]:
-        query = f"select {TABLE_COLUMNS} from tables where open and closed = '' order by made desc limit ?"
-        return [table_of(row) for row in await self._all(query, limit)]
-
-    async def tables_of(self, visitor: str, limit: int) -> list[TableRow]:
-        query = (
-            f"select {TABLE_COLUMNS} from tables where closed = '' and id in"
-            " (select table_id from sitting where visitor = ?) order by made desc limit ?"
-        )
-        return [table_of(row) for row in await self._all(query, visitor, limit)]
-
-    async def count_tables(self, since: float, until: float, network: str) -> tuple[int, int]:
-        query = "select coalesce(sum(network = ?), 0), count(*) from tables where made between ? and ?"
-        return await self._read(lambda db: db.execute(query, (network, since, until)).fetchone())
-
-    async def tables_in_play(self, limit: int, visitor: str = "") -> list[TableRow]:
-        query = (
-            f"select {TABLE_COLUMNS} from tables where closed = '' and game in (select id from games where ended is null)"
-            " and (? = '' or id in (select table_id from sitting where visitor = ?)) order by made desc limit ?"
-        )
-        return [table_of(row) for row in await self._all(query, visitor, visitor, limit)]
-
-    async def admit(self, table: str, visitor: str, role: MemberRole) -> None:
-        row = (table, visitor, role)
-        await self._write(lambda db: db.execute("insert or replace into members values (?, ?, ?)", row))
-
-    async def role(self, table: str, visitor: str) -> MemberRole | None:
-        row = await self._one("select role from members where table_id = ? and visitor = ?", table, visitor)
-        return row[0] if row else None
-
-    async def begin_game(self, game: GameRow, table: TableRow) -> GameRow:
-        def begin(db: sqlite3.Connection) -> int:
-            number = put_game(db, game)
-            put_table(db, replace(table, game=number))
-            return number
-
-        return replace(game, id=await self._write(begin))
-
-    async def game(self, id: int) -> GameRow | None:
-        row = await self._one(f"select {GAME_COLUMNS} from games where id = ?", id)
-        return game_of(row) if row else None
-
-    async def latest_games(self, limit: int) -> list[GameRow]:
-        query = f"select {GAME_COLUMNS} from games where ended is not null order by ended desc limit ?"
-        return [game_of(row) for row in await self._all(query, limit)]
-
-    async def append(self, game: int, entry: Entry, scores: Sequence[int] | None = None) -> None:
-        row = (game, entry.number, entry.kind, entry.seat, as_text(entry.moves), entry.by, entry.request, entry.at)
-
-        def add(db: sqlite3.Connection) -> None:
-            db.execute("insert into log values (?, ?, ?, ?, ?, ?, ?, ?)", row)
-            if scores is not None:
-                db.execute("update games set ended = ?, scores = ? where id = ?", (entry.at, as_text(scores), game))
-
-        try:
-            await self._write(add)
-        except sqlite3.IntegrityError:
-            raise Taken(f"game {game} has an entry {entry.number} already") from None
-
-    async def log(self, game: int) -> list[Entry]:
-        query = f"select {ENTRY_COLUMNS} from log where game = ? order by number"
-        return [entry_of(row) for row in await self._all(query, game)]
-
-    async def say(self, table: str, line: ChatLine) -> ChatLine:
-        def add(db: sqlite3.Connection) -> int:
-            (last,) = db.execute("select coalesce(max(number), 0) from chat where table_id = ?", (table,)).fetchone()
-            row = (table, last + 1, line.visitor, line.name, line.text, line.at, line.animal)
-            db.execute(f"insert into chat (table_id, {CHAT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?)", row)
-            return int(last + 1)
-
-        return replace(line, number=await self._write(add))
-
-    async def chat(self, table: str, limit: int) -> list[ChatLine]:
-        query = f"select {CHAT_COLUMNS} from chat where table_id = ? order by number desc limit ?"
-        return [ChatLine(*row) for row in await self._all(query, table, limit)][::-1]
-
-    async def join_queue(self, row: QueueRow) -> None:
-        values = (row.visitor, row.game, row.joined, row.patience, row.network)
-        await self._write(lambda db: db.execute("insert or replace into queue values (?, ?, ?, ?, ?)", values))
-
-    async def leave_queue(self, visitors: Sequence[str]) -> None:
-        rows = [(visitor,) for visitor in visitors]
-        await self._write(lambda db: db.executemany("delete from queue where visitor = ?", rows))
-
-    async def queue(self) -> list[QueueRow]:
-        query = "select visitor, game, joined, patience, network from queue order by joined, visitor"
-        return [QueueRow(*row) for row in await self._all(query)]
-
-    async def put_import(self, record: ImportRow, quota: ImportQuota) -> None:
-        await self._write(lambda db: put_import(db, record, quota))
-
-    async def imported(self, id: str) -> str | None:
-        row = await self._one("select text from imports where id = ?", id)
-        return row[0] if row else None
-
-    async def put_sanction(self, sanction: Sanction) -> None:
-        row = (sanction.kind, sanction.subject, sanction.at)
-        await self._write(lambda db: db.execute("insert or replace into sanctions values (?, ?, ?)", row))
-
-    async def lift_sanction(self, kind: SanctionKind, subject: str) -> None:
-        row = (kind, subject)
-        await self._write(lambda db: db.execute("delete from sanctions where kind = ? and subject = ?", row))
-
-    async def sanctions(self) -> list[Sanction]:
-        return [Sanction(*row) for row in await self._all("select kind, subject, at from sanctions order by at")]
+    async def finish_deletion(self, deletion: Deletion) -> None:
+        await super().finish_deletion(deletion)
+        await self._alone(wipe_if_small)
 
     @property
     def waiting(self) -> Mapping[str, int]:
         return {"read": self._reads.waiting, "write": self._writes.waiting}
 
     async def backup(self, path: str) -> None:
+        """Copy the whole store as of one moment, while it is in use."""
         await asyncio.to_thread(copy_database, Path(self.path), Path(path))
-
-    async def check(self) -> None:
-        query = "insert into health values (1, 1) on conflict do update set checks = checks + 1 returning checks"
-        written = await self._write(lambda db: db.execute(query).fetchone())
-        read = await self._one("select checks from health")
-        if read is None or read < written:
-            raise StoreError(f"check {written[0]} was written, but {read} read back")
 
     async def close(self) -> None:
         """Finish the queued jobs and refuse new ones."""
@@ -213,14 +64,46 @@ class SqliteStore(SqlitePeople):
             worker.stop()
             await asyncio.to_thread(worker.join)
 
-    async def _write(self, work: Work[T]) -> T:
+    # One worker has nobody to share with
+
+    is_shared = False
+    leads = True
+
+    async def notices(self) -> AsyncIterator[Notice]:
+        nothing: Sequence[Notice] = ()
+        for notice in nothing:
+            yield notice
+
+    async def tell(self, notices: Sequence[Notice]) -> None:
+        """There is nobody to tell."""
+
+    def drives(self, table: str) -> bool:
+        return True
+
+    async def report(self, worker: WorkerRow) -> list[WorkerRow]:
+        return [worker]
+
+    async def secret(self, name: str, new: bytes) -> bytes | None:
+        return None
+
+    async def is_in_use(self) -> bool:
+        return False
+
+    async def times(self) -> tuple[float, float] | None:
+        return None
+
+    async def _write(self, work: SqliteWork[T]) -> T:
         return await self._writes.do(work)
 
-    async def _alone(self, work: Work[T]) -> T:
+    async def _alone(self, work: SqliteWork[T]) -> T:
+        """Write outside of any transaction."""
         return await self._writes.do(Alone(work))
 
-    async def _read(self, work: Work[T]) -> T:
+    async def _read(self, work: SqliteWork[T]) -> T:
         return await self._reads.do(work)
+
+    def _wipe_later(self, db: Database) -> None:
+        expect_wipe(db)
 
 
 def _prepare(db: sqlite3.Connection) -> None:

@@ -13,11 +13,22 @@ from itertools import groupby
 from typing import Any, TypeVar
 
 from wildtable.server.store.contract import StoreError
+from wildtable.server.store.notices import NoticeKind
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
 Outcome = tuple[Any, Exception | None]
 MAX_BATCH = 256
+
+
+class SqliteDatabase(sqlite3.Connection):
+    """A connection of the only worker: there is nobody to lock out or to notify."""
+
+    def lock(self, name: str) -> None: ...
+
+    def notify(self, kind: NoticeKind, subject: str) -> None: ...
+
+
+SqliteWork = Callable[[SqliteDatabase], T]
 
 
 class ReaderThread:
@@ -27,14 +38,14 @@ class ReaderThread:
         self._path = path
         self._patience = patience
         self._closed = False
-        self._queue: queue.SimpleQueue[tuple[Work[Any], asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[tuple[SqliteWork[Any], asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._opened: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name=type(self).__name__, daemon=True)
         self._thread.start()
         if error := self._opened.get():
             raise error
 
-    async def do(self, work: Work[T]) -> T:
+    async def do(self, work: SqliteWork[T]) -> T:
         """Run a job in the thread and return its result. It is done even if the caller is cancelled."""
         if self._closed:
             raise StoreError(f"{self._path} is closed")
@@ -73,8 +84,8 @@ class ReaderThread:
                 for (_, future), outcome in zip(jobs, outcomes, strict=True):
                     _resolve(future, *outcome)
 
-    def _open(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self._path, isolation_level=None, timeout=self._patience)
+    def _open(self) -> SqliteDatabase:
+        db = sqlite3.connect(self._path, isolation_level=None, timeout=self._patience, factory=SqliteDatabase)
         try:
             db.execute("pragma journal_mode = wal")
             db.execute("pragma synchronous = full")
@@ -83,10 +94,10 @@ class ReaderThread:
             raise
         return db
 
-    def _do_all(self, db: sqlite3.Connection, batch: Sequence[Work[Any]]) -> list[Outcome]:
+    def _do_all(self, db: SqliteDatabase, batch: Sequence[SqliteWork[Any]]) -> list[Outcome]:
         return [self._do_one(db, work) for work in batch]
 
-    def _do_one(self, db: sqlite3.Connection, work: Work[Any]) -> Outcome:
+    def _do_one(self, db: SqliteDatabase, work: SqliteWork[Any]) -> Outcome:
         try:
             return work(db), None
         except sqlite3.Error as error:
@@ -99,22 +110,22 @@ class ReaderThread:
 class Alone:
     """A job that must run outside of any transaction."""
 
-    def __init__(self, work: Work[Any]) -> None:
+    def __init__(self, work: SqliteWork[Any]) -> None:
         self._work = work
 
-    def __call__(self, db: sqlite3.Connection) -> Any:
+    def __call__(self, db: SqliteDatabase) -> Any:
         return self._work(db)
 
 
 class WriterThread(ReaderThread):
     """Commit all queued jobs together; one that fails is rolled back alone."""
 
-    def __init__(self, path: str, patience: float, prepare: Work[None]) -> None:
+    def __init__(self, path: str, patience: float, prepare: SqliteWork[None]) -> None:
         """`prepare`: the first job, which creates or upgrades the schema."""
         self._prepare = prepare
         super().__init__(path, patience)
 
-    def _open(self) -> sqlite3.Connection:
+    def _open(self) -> SqliteDatabase:
         db = super()._open()
         try:
             db.execute("pragma secure_delete = on")
@@ -124,13 +135,13 @@ class WriterThread(ReaderThread):
             raise
         return db
 
-    def _do_all(self, db: sqlite3.Connection, batch: Sequence[Work[Any]]) -> list[Outcome]:
+    def _do_all(self, db: SqliteDatabase, batch: Sequence[SqliteWork[Any]]) -> list[Outcome]:
         outcomes: list[Outcome] = []
         for alone, works in groupby(batch, lambda work: isinstance(work, Alone)):
             outcomes += (super()._do_all if alone else self._commit)(db, list(works))
         return outcomes
 
-    def _commit(self, db: sqlite3.Connection, batch: Sequence[Work[Any]]) -> list[Outcome]:
+    def _commit(self, db: SqliteDatabase, batch: Sequence[SqliteWork[Any]]) -> list[Outcome]:
         """Commit all jobs at once, or if the disk refuses that, one by one: some may still fit."""
         try:
             db.execute("begin immediate")
@@ -150,7 +161,7 @@ class WriterThread(ReaderThread):
             return outcomes
         return [outcome for work in batch for outcome in self._commit(db, [work])]
 
-    def _do_in(self, db: sqlite3.Connection, work: Work[Any]) -> Outcome:
+    def _do_in(self, db: SqliteDatabase, work: SqliteWork[Any]) -> Outcome:
         """Run a job in a savepoint. Its own error undoes it alone; an error of the disk or of a damaged file concerns the
         whole batch."""
         db.execute("savepoint job")
@@ -166,7 +177,7 @@ class WriterThread(ReaderThread):
         return result, None
 
 
-def _drop_cache(db: sqlite3.Connection) -> None:
+def _drop_cache(db: SqliteDatabase) -> None:
     """Drop cached pages after an error: a damaged one would be used again although its file is repaired."""
     with contextlib.suppress(sqlite3.Error):
         db.execute("pragma shrink_memory")

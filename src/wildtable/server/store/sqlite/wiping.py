@@ -10,12 +10,14 @@ from __future__ import annotations
 import logging
 import sqlite3
 
+from wildtable.server.store.sql.database import Database
+
 log = logging.getLogger(__name__)
 MAX_BYTES_AT_ONCE = 2**21
 """The size up to which a file is rewritten while the server runs, in a few hundredths of a second."""
 
 
-def expect_wipe(db: sqlite3.Connection) -> None:
+def expect_wipe(db: sqlite3.Connection | Database) -> None:
     """Store that deleted rows are to be wiped. What is not done now, the next start does."""
     db.execute("insert or ignore into pending_wipe values (1)")
 

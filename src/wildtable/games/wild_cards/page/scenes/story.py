@@ -8,6 +8,7 @@ from typing import Any
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.presentation.scenes import BRIEF, LONG, NORMAL, Beat, BeatForms, Names, Story, Word, tell_event
+from wildtable.engine.presentation.wording import READER
 from wildtable.games.wild_cards.cards import CATALOGUE, LION, REFILL, leader_of, value
 from wildtable.games.wild_cards.view import WildCardsView
 
@@ -88,9 +89,11 @@ class _Round:
                 yield Beat(place, "beat-acquired", event["cards"][0], seat, tuple(event["cards"]), (("bonus", bonus),))
             case "passed":
                 yield self._pass(place, event)
+            case "refill-returned":
+                yield Beat(place, "beat-refill-returned", "refill", seat, hold=BRIEF)
             case "got":
                 given = self.story[place - 1]["cards"][0]
-                yield tell_event(place, event, FORMS, given=Word(f"card-{given}"))
+                yield tell_event(place, event, FORMS, given=Word(f"a-{given}"))
             case "leader-claimed":
                 yield tell_event(place, event, FORMS, owner=self._owner(event))
             case _:
@@ -105,7 +108,7 @@ class _Round:
                 place,
                 event,
                 FORMS,
-                gone=Word(f"card-{last['cards'][0]}"),
+                gone=Word(f"a-{last['cards'][0]}"),
                 first=self.names[first],
                 mine="yes" if first == self.view.viewer else "no",
                 bid=self.bids[first],
@@ -134,7 +137,7 @@ class _Round:
 
     def _owner(self, event: Mapping[str, Any]) -> str:
         seat = _seat_of(event["from"])
-        return "none" if seat is None else self.names[seat]
+        return "none" if seat is None else READER if seat == self.view.viewer else self.names[seat]
 
 
 def _seat_of(zone: str) -> Seat | None:

@@ -44,7 +44,7 @@ def build_story(view: WildRealmsView, _: Names, story: Story) -> tuple[Beat, ...
             beats.append(Beat(place, f"event-{name}", hold=0))
         elif name in ("ability-used", "nothing-happened"):
             (animal,) = event["cards"]
-            beats.append(Beat(place, f"beat-{name}", animal, seat, (animal,)))
+            beats.append(Beat(place, f"event-{name}", animal, seat, (animal,)))
         elif name in ("won-battle", "lost-battle"):
             strength = _strength(view, seat, event["cards"][0])
             beats.append(tell_event(place, event, FORMS, strength=strength, tie=_tie_break(view, story[:place], event)))

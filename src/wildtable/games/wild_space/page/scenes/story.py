@@ -28,7 +28,7 @@ def _tell(story: Story, start: int) -> Iterator[Beat]:
         if name == "turn-began":
             yield Beat(place, "beat-turn", seat=seat, hold=0)
         elif name == "turned-up":
-            yield Beat(place, "beat-turned-up", "planet-hidden", cards=cards, hold=LONG)
+            yield Beat(place, "event-turned-up", "planet-hidden", cards=cards, hold=LONG)
         elif name in LINKS:
             deed, art, side = LINKS[name]
             number = event["count"] if event["number"] is None else event["number"]

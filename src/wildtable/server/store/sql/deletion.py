@@ -1,4 +1,4 @@
-"""Deletion of a visitor from the SQLite store, in steps of a few rows each, so that other writes wait for one step at most.
+"""Deletion of a visitor, in steps of a few rows each, so that other writes wait for one step at most.
 
 The row in `deletions` is the first to be written and the last to go: a deletion that was interrupted starts over and finds
 what is left. Rows that lead to others are changed after those.
@@ -9,24 +9,25 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from wildtable.engine.files.record import Record
+from wildtable.server.store.contract import Stale
 from wildtable.server.store.rows import SOMEBODY, Deletion, unnamed
-from wildtable.server.store.sqlite.rows import (
+from wildtable.server.store.sql.database import Database, Run
+from wildtable.server.store.sql.rows import (
     GAME_COLUMNS,
     TABLE_COLUMNS,
     as_text,
     game_of,
     players_text,
-    put_table,
+    swap_table,
     table_of,
 )
-from wildtable.server.store.sqlite.wiping import expect_wipe
 
 STEP_ROWS = 50
 """How many rows one write changes at most."""
@@ -35,16 +36,16 @@ STEP_TABLES = 4
 PAGE_ROWS = 100
 """How many rows one read looks at."""
 PAGE_RECORDS = 10
+LOCK = "deletions"
 SEED = re.compile(r"[0-9a-f]{64}")
-Work = Callable[[sqlite3.Connection], Any]
-Run = Callable[[Work], Awaitable[Any]]
 
 
-def begin(db: sqlite3.Connection, visitor: str, instead: str, names: Collection[str]) -> Deletion:
+def begin(db: Database, visitor: str, instead: str, names: Collection[str]) -> Deletion:
     """Mark a deletion as begun and delete the visitor's own row, so that their links and tokens are void at once.
 
     `names`: those the visitor had besides the present one. A deletion that was begun before is returned as it was.
     """
+    db.lock(LOCK)
     known = db.execute("select visitor, instead, names from deletions where visitor = ?", (visitor,)).fetchone()
     if known:
         return deletion_of(known)
@@ -52,6 +53,7 @@ def begin(db: sqlite3.Connection, visitor: str, instead: str, names: Collection[
     deletion = Deletion(visitor, instead, sorted(present.union(names)))
     db.execute("insert into deletions values (?, ?, ?)", (visitor, instead, as_text(deletion.names)))
     db.execute("delete from visitors where id = ?", (visitor,))
+    db.notify("deletion", visitor)
     return deletion
 
 
@@ -61,11 +63,12 @@ def deletion_of(row: tuple[Any, ...]) -> Deletion:
 
 
 class DeletionSteps:
-    """The steps of one deletion. `read` and `write` run a job in the threads of the store."""
+    """The steps of one deletion. `read` and `write` run a job in a thread of the store; `finish` is done with the last."""
 
-    def __init__(self, read: Run, write: Run, deletion: Deletion) -> None:
+    def __init__(self, read: Run, write: Run, finish: Callable[[Database], None], deletion: Deletion) -> None:
         self._read = read
         self._write = write
+        self._finish_with = finish
         self._visitor = deletion.visitor
         self._instead = deletion.instead
         self._names = deletion.names
@@ -78,31 +81,38 @@ class DeletionSteps:
         for numbers in _batches([number for number, _, _ in games], STEP_ROWS):
             await self._write(partial(self._leave_games, numbers))
         for step in (self._leave_tables, self._delete_chat, self._delete_roles, self._leave_imports, self._leave_results):
-            while await self._write(step):
+            while await self._take(step):
                 pass
         await self._write(self._finish)
 
-    def _finish(self, db: sqlite3.Connection) -> None:
+    async def _take(self, step: Callable[[Database], bool]) -> bool:
+        """Do a step, again if another worker has changed the same table meanwhile."""
+        with suppress(Stale):
+            return bool(await self._write(step))
+        return True
+
+    def _finish(self, db: Database) -> None:
         db.execute("delete from queue where visitor = ?", (self._visitor,))
         db.execute("delete from deletions where visitor = ?", (self._visitor,))
-        expect_wipe(db)
+        self._finish_with(db)
+        db.notify("deletion", self._visitor)
 
     # Find what refers to the visitor
 
     async def _find_games(self) -> AsyncIterator[tuple[int, str, str]]:
         """Yield the number, the table and the seed of each of the visitor's games."""
-        query = "select id, table_id, lower(hex(seed)), instr(players, ?) from games where id > ? order by id limit ?"
-        last = -1
-        while rows := await self._fetch(query, as_text(self._visitor), last, PAGE_ROWS):
-            for number, table, seed, is_theirs in rows:
-                if is_theirs:
-                    yield number, table, seed
+        query = "select id, table_id, seed, players from games where id > ? order by id limit ?"
+        name, last = as_text(self._visitor), -1
+        while rows := await self._fetch(query, last, PAGE_ROWS):
+            for number, table, seed, players in rows:
+                if name in players:
+                    yield number, table, seed.hex()
             last = rows[-1][0]
 
-    def _find_tables(self, db: sqlite3.Connection) -> set[str]:
+    def _find_tables(self, db: Database) -> set[str]:
         places = ("sitting", "members", "chat")
-        query = " union ".join(f"select table_id from {place} where visitor = ?1" for place in places)
-        return {table for (table,) in db.execute(query, (self._visitor,))}
+        query = " union ".join(f"select table_id from {place} where visitor = ?" for place in places)
+        return {table for (table,) in db.execute(query, [self._visitor for _ in places])}
 
     async def _fetch(self, query: str, *values: object) -> list[tuple[Any, ...]]:
         rows: list[tuple[Any, ...]] = await self._read(lambda db: db.execute(query, values).fetchall())
@@ -122,7 +132,7 @@ class DeletionSteps:
             for rows in _batches(changed, STEP_ROWS):
                 await self._write(partial(_change_rows, query, rows))
 
-    def _read_chat(self, table: str, last: int, db: sqlite3.Connection) -> list[tuple[int, str, str]]:
+    def _read_chat(self, table: str, last: int, db: Database) -> list[tuple[int, str, str]]:
         """Return the next lines of a table's chat, each as it is and without the visitor's names."""
         query = "select number, text from chat where table_id = ? and number > ? order by number limit ?"
         return [(number, text, unnamed(text, self._names)) for number, text in db.execute(query, (table, last, PAGE_ROWS))]
@@ -145,45 +155,49 @@ class DeletionSteps:
 
     # Delete what is theirs, and put the anonymous visitor in their seats. Steps return whether there may be more to do.
 
-    def _leave_games(self, numbers: Sequence[int], db: sqlite3.Connection) -> None:
+    def _leave_games(self, numbers: Sequence[int], db: Database) -> None:
+        db.lock(LOCK)
         for number in numbers:
             row = db.execute(f"select {GAME_COLUMNS} from games where id = ?", (number,)).fetchone()
             players = game_of(row).without(self._visitor, self._instead).players
             db.execute("update games set players = ? where id = ?", (players_text(players), number))
 
-    def _leave_tables(self, db: sqlite3.Connection) -> bool:
+    def _leave_tables(self, db: Database) -> bool:
         query = f"select {TABLE_COLUMNS} from tables where id in (select table_id from sitting where visitor = ? limit ?)"
         tables = [table_of(row) for row in db.execute(query, (self._visitor, STEP_TABLES)).fetchall()]
         for table in tables:
-            put_table(db, table.without(self._visitor, self._instead))
+            swap_table(db, table.without(self._visitor, self._instead))
         return bool(tables)
 
-    def _delete_chat(self, db: sqlite3.Connection) -> bool:
+    def _delete_chat(self, db: Database) -> bool:
         return self._delete_some(db, "chat", "table_id, number")
 
-    def _delete_roles(self, db: sqlite3.Connection) -> bool:
+    def _delete_roles(self, db: Database) -> bool:
         return self._delete_some(db, "members", "table_id, visitor")
 
-    def _delete_some(self, db: sqlite3.Connection, table: str, key: str) -> bool:
+    def _delete_some(self, db: Database, table: str, key: str) -> bool:
         some = f"select {key} from {table} where visitor = ? limit ?"
         return db.execute(f"delete from {table} where ({key}) in ({some})", (self._visitor, STEP_ROWS)).rowcount > 0
 
-    def _leave_imports(self, db: sqlite3.Connection) -> bool:
+    def _leave_imports(self, db: Database) -> bool:
         query = "update imports set owner = '', network = '' where id in (select id from imports where owner = ? limit ?)"
         return db.execute(query, (self._visitor, STEP_ROWS)).rowcount > 0
 
-    def _leave_results(self, db: sqlite3.Connection) -> bool:
+    def _leave_results(self, db: Database) -> bool:
         query = "select game, seat, name from results where player = ? limit ?"
         rows = db.execute(query, (self._visitor, STEP_ROWS)).fetchall()
         change = "update results set player = ? where game = ? and seat = ?"
         db.executemany(change, [(self._instead, game, seat) for game, seat, _ in rows])
-        for name in {name for _, _, name in rows}:
-            row = (self._instead, name, self._visitor)
-            db.execute("update or replace ratings set player = ? where name = ? and player = ?", row)
+        for name in sorted({name for _, _, name in rows}):
+            db.lock(f"ratings {name}")
+            mine = db.execute("select mu, sigma, games from ratings where name = ? and player = ?", (name, self._visitor))
+            if rating := mine.fetchone():
+                db.execute("delete from ratings where name = ? and player in (?, ?)", (name, self._visitor, self._instead))
+                db.execute("insert into ratings values (?, ?, ?, ?, ?)", (name, self._instead, *rating))
         return bool(rows)
 
 
-def _change_rows(query: str, rows: Sequence[Sequence[object]], db: sqlite3.Connection) -> None:
+def _change_rows(query: str, rows: Sequence[Sequence[object]], db: Database) -> None:
     db.executemany(query, rows)
 
 

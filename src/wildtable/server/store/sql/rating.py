@@ -1,4 +1,4 @@
-"""Results and ratings in the SQLite store.
+"""Results and ratings.
 
 A game that ends after all others changes the ratings of its players. After one that comes late, or was timed by a clock set
 back, all ratings of its game are computed again: in steps of a few rows each, so that other writes need not wait.
@@ -8,40 +8,46 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from itertools import groupby
 from typing import Any
 
 from wildtable.lab.ratings import Rating, update_ratings
 from wildtable.server.store.rows import SeatResult
-from wildtable.server.store.sqlite.rows import as_text
+from wildtable.server.store.sql.database import Database, Run
+from wildtable.server.store.sql.rows import as_text
 
 RESULT_COLUMNS = "game, seat, name, ended, player, people, rank, points, favourites, open, rated, mu, sigma"
 PAGE_ROWS = 200
 STEP_ROWS = 50
 """How many results one write changes at most."""
-Run = Callable[[Callable[[sqlite3.Connection], Any]], Awaitable[Any]]
 
 
-def put_results(db: sqlite3.Connection, results: Sequence[SeatResult]) -> None:
+def put_results(db: Database, results: Sequence[SeatResult]) -> None:
     """Insert or correct a game's results. Only new ones change ratings; after a late one, all are to be computed again."""
     first = results[0]
+    _lock(db, first.name)
     known = db.execute("select 1 from results where game = ?", (first.game,)).fetchone()
     db.executemany(
-        "insert into results values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, null) on conflict do update set rank ="
-        " excluded.rank, points = excluded.points, favourites = excluded.favourites, rated = excluded.rated",
+        f"insert into results ({RESULT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, null)"
+        " on conflict (game, seat) do update set rank = excluded.rank, points = excluded.points,"
+        " favourites = excluded.favourites, rated = excluded.rated",
         [_row(result) for result in results],
     )
     if known or not first.rated:
         return
     later = "select 1 from results where rated and name = ? and (ended, game) > (?, ?) limit 1"
     if db.execute(later, (first.name, first.ended, first.game)).fetchone():
-        db.execute("insert or ignore into pending_ratings values (?)", (first.name,))
+        db.execute("insert into pending_ratings values (?) on conflict do nothing", (first.name,))
     else:
         _rate(db, results)
+
+
+def _lock(db: Database, name: str) -> None:
+    """Let one worker at a time change the ratings of a game: each follows from those before it."""
+    db.lock(f"ratings {name}")
 
 
 def result_of(row: tuple[Any, ...]) -> SeatResult:
@@ -66,7 +72,7 @@ def _row(result: SeatResult) -> tuple[object, ...]:
     )
 
 
-def _rate(db: sqlite3.Connection, results: Sequence[SeatResult]) -> None:
+def _rate(db: Database, results: Sequence[SeatResult]) -> None:
     """Update the ratings of one game's players."""
     name = results[0].name
     query = "select mu, sigma, games from ratings where name = ? and player = ?"
@@ -78,9 +84,13 @@ def _rate(db: sqlite3.Connection, results: Sequence[SeatResult]) -> None:
     _put_changes(_changes(results, after), db)
 
 
-def _put_ratings(db: sqlite3.Connection, name: str, ratings: dict[str, Rating], games: dict[str, int]) -> None:
+def _put_ratings(db: Database, name: str, ratings: dict[str, Rating], games: dict[str, int]) -> None:
     rows = [(name, player, rating.mu, rating.sigma, games[player]) for player, rating in ratings.items()]
-    db.executemany("insert or replace into ratings values (?, ?, ?, ?, ?)", rows)
+    db.executemany(
+        "insert into ratings values (?, ?, ?, ?, ?) on conflict (name, player) do update"
+        " set mu = excluded.mu, sigma = excluded.sigma, games = excluded.games",
+        rows,
+    )
 
 
 def _changes(results: Iterable[SeatResult], after: dict[str, Rating]) -> list[tuple[object, ...]]:
@@ -88,14 +98,14 @@ def _changes(results: Iterable[SeatResult], after: dict[str, Rating]) -> list[tu
     return [(after[one.player].mu, after[one.player].sigma, one.game, one.seat) for one in results]
 
 
-def _put_changes(changes: Sequence[tuple[object, ...]], db: sqlite3.Connection) -> None:
+def _put_changes(changes: Sequence[tuple[object, ...]], db: Database) -> None:
     db.executemany("update results set mu = ?, sigma = ? where game = ? and seat = ?", changes)
 
 
 class RatingSteps:
     """The steps that compute all ratings of a game again, in the order in which its matches ended.
 
-    The ladder changes with the last step alone. `read` and `write` run a job in the threads of the store.
+    The ladder changes with the last step alone. `read` and `write` run a job in a thread of the store.
     """
 
     def __init__(self, read: Run, write: Run, name: str) -> None:
@@ -122,7 +132,7 @@ class RatingSteps:
             is_done = await self._write(self._finish)
         return is_done
 
-    def _fetch(self, db: sqlite3.Connection) -> list[SeatResult]:
+    def _fetch(self, db: Database) -> list[SeatResult]:
         """Return the next results, those of each game complete."""
         query = (
             f"select {RESULT_COLUMNS} from results where rated and name = ? and (ended, game) > (?, ?)"
@@ -144,8 +154,9 @@ class RatingSteps:
         self._last = rows[-1].ended, rows[-1].game
         return changes
 
-    def _finish(self, db: sqlite3.Connection) -> bool | None:
+    def _finish(self, db: Database) -> bool | None:
         """Store the ratings, unless there are more results: None if these came after the others, False if before."""
+        _lock(db, self._name)
         if self._fetch(db):
             return None
         (count,) = db.execute("select count(*) from results where rated and name = ?", (self._name,)).fetchone()

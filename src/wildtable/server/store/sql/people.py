@@ -1,35 +1,41 @@
-"""People in the SQLite store: results, ratings, ladders, and the deletion of visitors."""
+"""People in a store: visitors, results, ratings, ladders, and the deletion of visitors."""
 
 from __future__ import annotations
 
-import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Sequence
+from typing import Any, ClassVar, TypeVar
 
-from wildtable.server.store.rows import ChatLine, Deletion, GameRow, Rung, SeatResult, Tally
-from wildtable.server.store.sqlite.deletion import DeletionSteps, begin, deletion_of
-from wildtable.server.store.sqlite.rating import RESULT_COLUMNS, RatingSteps, put_results, result_of
-from wildtable.server.store.sqlite.rows import CHAT_COLUMNS, GAME_COLUMNS, game_of
-from wildtable.server.store.sqlite.wiping import wipe_if_small
+from wildtable.server.store.rows import ChatLine, Deletion, GameRow, Rung, SeatResult, Tally, Visitor
+from wildtable.server.store.sql.database import Database, Work
+from wildtable.server.store.sql.deletion import DeletionSteps, begin, deletion_of
+from wildtable.server.store.sql.rating import RESULT_COLUMNS, RatingSteps, put_results, result_of
+from wildtable.server.store.sql.rows import CHAT_COLUMNS, GAME_COLUMNS, VISITOR_COLUMNS, add_visitor, change_visitor, game_of
 
 T = TypeVar("T")
 VISIBLE_RESULTS = "player = ? and (open or rated or ?)"
 """A player's public results, or all of them."""
 
 
-class SqlitePeople(ABC):
-    """The part of the store that is about people."""
+MAX_VALUES = 500
+"""How many ids one query asks for."""
+
+
+class SqlPeople(ABC):
+    """The part of a store that is about people."""
+
+    each_favourite: ClassVar[str]
+    """A table with the column `value` that has the favourites of a result."""
 
     @abstractmethod
-    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T: ...
+    async def _write(self, work: Work[T]) -> T: ...
 
     @abstractmethod
-    async def _alone(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Write outside of any transaction."""
+    async def _read(self, work: Work[T]) -> T: ...
 
     @abstractmethod
-    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T: ...
+    def _wipe_later(self, db: Database) -> None:
+        """Store that deleted rows are to be wiped, where that can be done."""
 
     async def _one(self, query: str, *values: Any) -> tuple[Any, ...] | None:
         row: tuple[Any, ...] | None = await self._read(lambda db: db.execute(query, values).fetchone())
@@ -37,6 +43,41 @@ class SqlitePeople(ABC):
 
     async def _all(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         return await self._read(lambda db: db.execute(query, values).fetchall())
+
+    async def _among(self, query: str, values: Sequence[str]) -> list[tuple[Any, ...]]:
+        """Return the rows of a query that ends in `in`, for any number of values."""
+        rows: list[tuple[Any, ...]] = []
+        for start in range(0, len(values), MAX_VALUES):
+            some = values[start : start + MAX_VALUES]
+            rows += await self._all(f"{query} ({', '.join('?' for _ in some)})", *some)
+        return rows
+
+    async def add_visitor(self, visitor: Visitor) -> None:
+        await self._write(lambda db: add_visitor(db, visitor))
+
+    async def rename_visitor(self, visitor: Visitor) -> None:
+        await self._write(lambda db: change_visitor(db, visitor, "name = ?, animal = ?", visitor.name, visitor.animal))
+
+    async def set_link(self, visitor: Visitor, link: str) -> None:
+        await self._write(lambda db: change_visitor(db, visitor, "link = ?", link))
+
+    async def sign_out(self, visitor: Visitor, link: str) -> None:
+        await self._write(lambda db: change_visitor(db, visitor, "generation = generation + 1, link = ?", link))
+
+    async def visitor(self, id: str) -> Visitor | None:
+        row = await self._one(f"select {VISITOR_COLUMNS} from visitors where id = ?", id)
+        return Visitor(*row) if row else None
+
+    async def visitors(self, ids: Sequence[str]) -> list[Visitor]:
+        return [Visitor(*row) for row in await self._among(f"select {VISITOR_COLUMNS} from visitors where id in", ids)]
+
+    async def visitor_by_link(self, link: str) -> Visitor | None:
+        row = await self._one(f"select {VISITOR_COLUMNS} from visitors where link = ? and link != ''", link)
+        return Visitor(*row) if row else None
+
+    async def visitors_called(self, name: str) -> list[Visitor]:
+        query = f"select {VISITOR_COLUMNS} from visitors where name = ?"
+        return [Visitor(*row) for row in await self._all(query, name)]
 
     async def put_results(self, results: Sequence[SeatResult]) -> None:
         await self._write(lambda db: put_results(db, results))
@@ -58,7 +99,8 @@ class SqlitePeople(ABC):
         return [row[0] for row in await self._all(query, after, limit)]
 
     async def recompute_ratings(self) -> None:
-        await self._write(lambda db: db.execute("insert or ignore into pending_ratings select distinct name from results"))
+        query = "insert into pending_ratings select distinct name from results where true on conflict do nothing"
+        await self._write(lambda db: db.execute(query))
         await self.finish_ratings()
 
     async def ladder(self, name: str, limit: int) -> list[Rung]:
@@ -75,20 +117,23 @@ class SqlitePeople(ABC):
 
     async def rating_history(self, player: str, name: str, limit: int) -> list[SeatResult]:
         query = (
-            f"select {RESULT_COLUMNS} from results where player = ? and name = ? and rated"
-            " group by game order by ended desc, game desc limit ?"
+            f"select {RESULT_COLUMNS} from results where player = ? and name = ? and rated and seat ="
+            " (select min(seat) from results as other where other.game = results.game and other.player = results.player)"
+            " order by ended desc, game desc limit ?"
         )
         return [result_of(row) for row in await self._all(query, player, name, limit)][::-1]
 
     async def win_counts(self, player: str, *, include_private: bool) -> list[Tally]:
         query = (
-            f"select name, people, count(*), sum(rank = 1) from results where {VISIBLE_RESULTS} group by 1, 2 order by 1, 2"
+            f"select name, people, count(*), count(*) filter (where rank = 1) from results where {VISIBLE_RESULTS}"
+            " group by 1, 2 order by 1, 2"
         )
         return [Tally(row[0], str(row[1]), row[2], row[3]) for row in await self._all(query, player, include_private)]
 
     async def favourite_counts(self, player: str, *, include_private: bool) -> list[Tally]:
         query = (
-            f"select name, value, count(*), sum(rank = 1) from results, json_each(favourites) where {VISIBLE_RESULTS}"
+            "select name, value, count(*), count(*) filter (where rank = 1)"
+            f" from results, {self.each_favourite} where {VISIBLE_RESULTS}"
             " group by 1, 2 order by 1, 3 desc, 4 desc, 2"
         )
         return [Tally(*row) for row in await self._all(query, player, include_private)]
@@ -109,5 +154,4 @@ class SqlitePeople(ABC):
         return [deletion_of(row) for row in await self._all("select visitor, instead, names from deletions")]
 
     async def finish_deletion(self, deletion: Deletion) -> None:
-        await DeletionSteps(self._read, self._write, deletion).run()
-        await self._alone(wipe_if_small)
+        await DeletionSteps(self._read, self._write, self._wipe_later, deletion).run()

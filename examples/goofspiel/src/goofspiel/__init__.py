@@ -1,0 +1,5 @@
+"""Goofspiel, a traditional game for Wildtable."""
+
+from goofspiel.game import Goofspiel
+
+GAME = Goofspiel

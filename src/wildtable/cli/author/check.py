@@ -1,0 +1,64 @@
+"""`wildtable game check`: say what is missing in a game, or wrong with it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+from importlib import import_module
+from typing import cast
+
+from rich.text import Text
+
+from wildtable.authoring.checks import Finding, Pages, check_game
+from wildtable.authoring.golden import write_golden
+from wildtable.cli.arguments import UsageError
+from wildtable.cli.terminal.console import MUTED, WARNING, make_console
+from wildtable.cli.texts import say
+from wildtable.engine.errors import OptionError
+from wildtable.games import get_game
+
+
+def run(args: argparse.Namespace) -> int:
+    try:
+        game = get_game(args.name)
+    except OptionError as error:
+        raise UsageError(str(error)) from None
+    if args.write_golden and args.golden is None:
+        raise UsageError(say("error-golden"))
+    if args.write_golden:
+        write_golden(game, args.golden)
+    found = check_game(game, args.deals, args.golden, _load_pages())
+    wrong = [one for one in found if args.strict or not one.has_default]
+    if args.json:
+        print(json.dumps([one._asdict() for one in found], indent=2))
+    else:
+        _report(game.name, wrong, [one for one in found if one not in wrong])
+    return 1 if wrong else 0
+
+
+def _load_pages() -> Pages | None:
+    """Return what draws pages, if the server is installed."""
+    try:
+        return cast("Pages", import_module("wildtable.server.html.rehearsal"))
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("wildtable"):
+            raise
+        return None
+
+
+def _report(name: str, wrong: list[Finding], defaults: list[Finding]) -> None:
+    console = make_console()
+    for one in wrong:
+        console.print(Text(f"{one.kind}: {one.text}", WARNING), soft_wrap=True)
+    if defaults:
+        console.print(say("check-defaults"))
+        texts = [found[1] for one in defaults if (found := re.fullmatch(r"no message '(.+)' in \w+", one.text))]
+        for one in defaults:
+            if one.kind != "text":
+                console.print(Text(f"  {one.text}", MUTED), soft_wrap=True)
+        if texts:
+            console.print(
+                Text(f"  {say('check-default-texts', count=len(texts))} {', '.join(texts)}", MUTED), soft_wrap=True
+            )
+    console.print(say("check-wrong" if wrong else "check-good", game=name, count=len(wrong)))

@@ -1,0 +1,30 @@
+"""`wildtable lab selfplay`: games of bots as Parquet files, and their decisions with observations on request."""
+
+from __future__ import annotations
+
+import argparse
+
+from wildtable.cli import arguments
+from wildtable.cli.lab.spreading import choose_place
+from wildtable.cli.terminal.console import make_console
+from wildtable.cli.terminal.progress import count_games
+from wildtable.cli.texts import say
+from wildtable.lab.selfplay import Selfplay, play_selfplay
+
+
+def run(args: argparse.Namespace) -> int:
+    chosen = arguments.parse_game(args)
+    game = chosen.game
+    lineup = args.bots or ("greedy",) * chosen.people
+    job = Selfplay(game.name, chosen.seats, lineup, args.games, args.seed or "0", chosen.options, game.deck_text)
+    engine = choose_place(args)
+    with count_games(job.games) as advance:
+        paths = play_selfplay(job, args.out, engine, args.part, on_games=advance, file_games=args.file_games)
+    if args.decisions:
+        from wildtable.adapters.decisions import write_decisions  # noqa: PLC0415 - needs NumPy
+
+        for path in paths:
+            write_decisions(path)
+    size = sum(path.stat().st_size for path in paths)
+    make_console().print(say("selfplay-saved", files=len(paths), path=str(args.out), size=f"{size / 1000:.1f}"))
+    return 0

@@ -1,0 +1,41 @@
+"""Replaying: a record played again, move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from wildtable.engine.errors import RecordError
+from wildtable.engine.refusals import Refusal
+from wildtable.engine.shuffling import Shuffle, parse_seed
+
+if TYPE_CHECKING:
+    from wildtable.engine.files.record import Record
+    from wildtable.engine.game import AnyGame
+
+
+def replay(game: AnyGame, record: Record, at: int | None, on_shuffle: Callable[[Shuffle], None] | None) -> Any:
+    """Return the state after a record, or after its first `at` questions; raise a RecordError if it does not play out."""
+    if (record.game, record.rules, record.deck) != (game.name, game.rules_version, game.deck_text):
+        raise RecordError(
+            f"the record is of {record.game}, rules {record.rules}{' with a deck of its own' * bool(record.deck)}; "
+            f"this is {game.name}, rules {game.rules_version}{' with a deck of its own' * bool(game.deck_text)}"
+        )
+    if record.position is not None:
+        state = game.from_position(record.position)
+        state.on_shuffle = on_shuffle
+    else:
+        state = game.blank(record.seats, record.options, parse_seed(record.seed))
+        state.on_shuffle = on_shuffle
+        game.stack(state, record.piles)
+        game.begin(state)
+    for number, answers in enumerate(record.moves if at is None else record.moves[:at], 1):
+        try:
+            for seat, moves in answers.items():
+                state.play(seat, *moves)
+        except Refusal as refusal:
+            raise RecordError(f"moves, line {number}: {refusal}") from None
+    result = state.result
+    if at is None and record.scores and (result is None or list(result.scores) != list(record.scores)):
+        raise RecordError(f"the moves lead to {result and list(result.scores)}, not to scores {list(record.scores)}")
+    return state

@@ -1,0 +1,141 @@
+"""Jobs: what the lab plays, as plain values that can be sent to other machines and written into files."""
+
+from __future__ import annotations
+
+import sys
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple, Self
+
+from wildtable import bots
+from wildtable.bots.outside import sources_of
+from wildtable.engine.errors import OptionError, WildtableError
+from wildtable.engine.game import AnyGame
+from wildtable.games import get_game
+
+PARTS = ("engine", "games", "bots", "lab")
+"""The packages that decide how a game goes and how it is counted."""
+
+
+class LabError(WildtableError):
+    """A job cannot be finished here: a worker or a cluster is lost, or plays something else."""
+
+
+@dataclass(frozen=True)
+class Job(ABC):
+    """A game with its seats and options, the bots, the number of games, a seed."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    options: Mapping[str, object] = field(default_factory=dict)
+    deck: str = ""
+    """The text of a deck; without it, the game's own."""
+
+    command: ClassVar[str]
+    """The command that plays such a job."""
+
+    def __post_init__(self) -> None:
+        for name in self.bots:
+            bots.make(name)
+        if self.games < 1:
+            raise OptionError(f"the number of games must be at least 1, not {self.games}")
+
+    @property
+    def rulebook(self) -> AnyGame:
+        return get_game(self.game, self.deck)
+
+    @property
+    def people(self) -> int:
+        return self.rulebook.people(self.seats, self.rulebook.choose(self.seats, self.options))
+
+    @property
+    def total(self) -> int:
+        """How many games are played in all, numbered from 0."""
+        return self.games
+
+    @property
+    def unit(self) -> int:
+        """How many games, counted from the first, are not divided among tasks."""
+        return 1
+
+    @abstractmethod
+    def run(self, task: Any) -> Any:
+        """Play a task, which depends on nothing else, and return its result. Both are plain data."""
+
+    def dump(self) -> dict[str, object]:
+        """Return the job as plain data."""
+        return {"command": self.command, "rules": self.rulebook.rules_version} | asdict(self) | {"bots": [*self.bots]}
+
+    @classmethod
+    def load(cls, dumped: Mapping[str, Any]) -> Self:
+        """Return the job of plain data."""
+        values = {field.name: dumped[field.name] for field in fields(cls)}
+        return cls(**values | {"bots": tuple(values["bots"])})
+
+
+class Part(NamedTuple):
+    """One of several equal parts of a job, numbered from 1."""
+
+    number: int = 1
+    of: int = 1
+
+    def cut(self, total: int, unit: int = 1) -> range:
+        """Return the numbers of this part, cut between units."""
+        units = -(-total // unit)
+        if units < self.of:
+            raise OptionError(f"the number of parts must be at most {units} here, not {self.of}")
+        first, last = units * (self.number - 1) // self.of, units * self.number // self.of
+        return range(first * unit, min(last * unit, total))
+
+    def __str__(self) -> str:
+        return f"{self.number}-of-{self.of}"
+
+
+WHOLE = Part()
+
+
+def fingerprint(outside: Mapping[str, str]) -> str:
+    """Return a hash of all that decides how games go: our sources, Python's version, and the sources of own bots."""
+    digest = sha256(own_sources())
+    for name, text in sorted(outside.items()):
+        digest.update(f"{name}\0{text}\0".encode())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def own_sources() -> bytes:
+    """Return a hash of the package as this process has imported it, and of Python's version."""
+    root = Path(__file__).parents[1]
+    digest = sha256(f"{sys.version_info.major}.{sys.version_info.minor}".encode())
+    for path in sorted(path for part in PARTS for path in root.joinpath(part).rglob("*.*")):
+        if path.suffix in (".py", ".toml"):
+            digest.update(f"\0{path.relative_to(root).as_posix()}\0".encode() + path.read_bytes())
+    return digest.digest()
+
+
+class Parcel(NamedTuple):
+    """A job on its way to a worker on another machine, with the sources of its bots."""
+
+    job: Job
+    sources: Mapping[str, str]
+    fingerprint: str
+
+    @classmethod
+    def pack(cls, job: Job) -> Parcel:
+        sources = sources_of(job.bots)
+        return cls(job, sources, fingerprint(sources))
+
+    def check(self) -> None:
+        """Refuse to play with other sources than those of the sender."""
+        if (found := fingerprint(self.sources)) != self.fingerprint:
+            raise LabError(
+                f"a worker has other sources ({found}) than this machine ({self.fingerprint}); "
+                "install the same version of wildtable and Python there, and restart the worker"
+            )

@@ -1,0 +1,127 @@
+"""Appending to logs: one thread puts all entries that wait, of any tables, into one statement and one commit.
+
+Each row has a mark of its own. After an answer that was lost with the connection, the statement is repeated, and the mark
+tells whether the row that is there is this one. The order by key keeps two workers from waiting for each other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable, Sequence
+from itertools import count
+
+from wildtable.server.store.contract import StoreError, Taken
+from wildtable.server.store.postgres.connections import CHANNEL, Connection, Session, StoreTask
+from wildtable.server.store.rows import Entry
+from wildtable.server.store.sql.rows import as_text
+
+MAX_BATCH = 256
+APPEND = """
+with entries as (
+  select * from unnest(%s::bigint[], %s::int[], %s::text[], %s::int[], %s::text[], %s::text[], %s::text[], %s::float8[],
+    %s::text[], %s::text[]) as entry (game, number, kind, seat, moves, by, request, at, mark, scores)),
+added as (
+  insert into log (game, number, kind, seat, moves, by, request, at, mark)
+  select game, number, kind, seat, moves, by, request, at, mark from entries order by game, number
+  on conflict do nothing returning mark),
+ended as (
+  update games set ended = entries.at, scores = entries.scores from entries join added using (mark)
+  where games.id = entries.game and entries.scores is not null returning games.id)
+select mark, pg_notify(%s, %s || case when entries.scores is null then ' log ' else ' table ' end || table_id)
+from added join entries using (mark) left join games on games.id = entries.game"""
+KEPT = "select log.mark from log join unnest(%s::bigint[], %s::int[]) as entry (game, number) using (game, number)"
+
+
+class Appending(StoreTask):
+    """An entry that waits to be stored."""
+
+    def __init__(self, game: int, entry: Entry, scores: Sequence[int] | None, mark: str) -> None:
+        super().__init__(lambda _: None, writes=True)
+        self.mark = mark
+        self.row = (
+            game,
+            entry.number,
+            entry.kind,
+            entry.seat,
+            as_text(entry.moves),
+            entry.by,
+            entry.request,
+            entry.at,
+            mark,
+            None if scores is None else as_text(scores),
+        )
+
+
+class Appender:
+    """The thread that appends to logs, with its own connection."""
+
+    def __init__(self, open_connection: Callable[[], Connection], worker: int, patience: float) -> None:
+        self._worker = worker
+        self._session = Session(open_connection, patience)
+        self._queue: queue.SimpleQueue[Appending | None] = queue.SimpleQueue()
+        self._marks = count(1)
+        self._closed = False
+        self._thread = threading.Thread(target=self._run, name="PostgresAppender", daemon=True)
+        self._thread.start()
+
+    async def append(self, game: int, entry: Entry, scores: Sequence[int] | None) -> None:
+        if self._closed:
+            raise StoreError("the store is closed")
+        job = Appending(game, entry, scores, f"{self._worker}-{next(self._marks)}")
+        self._queue.put(job)
+        await asyncio.shield(job.future)
+
+    @property
+    def waiting(self) -> int:
+        return self._queue.qsize()
+
+    def close(self) -> None:
+        """Finish the queued entries and refuse new ones."""
+        if not self._closed:
+            self._closed = True
+            self._queue.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        is_open = True
+        while is_open:
+            batch = [self._queue.get()]
+            while len(batch) < MAX_BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            is_open = None not in batch
+            if jobs := [job for job in batch if job is not None]:
+                self._append(jobs)
+        self._session.close()
+
+    def _append(self, jobs: Sequence[Appending]) -> None:
+        """Store entries together, or if that fails for another reason than the connection, one by one."""
+        try:
+            kept = self._session.run(_Batch(jobs, self._worker))
+        except Exception as error:  # noqa: BLE001 (passed to the callers)
+            if len(jobs) == 1:
+                jobs[0].resolve(None, error)
+                return
+            for job in jobs:
+                self._append([job])
+            return
+        for job in jobs:
+            is_kept = job.mark in kept
+            job.resolve(None, None if is_kept else Taken(f"game {job.row[0]} has an entry {job.row[1]} already"))
+
+
+class _Batch:
+    """A statement that may be repeated: the first attempt may have succeeded although its answer was lost."""
+
+    def __init__(self, jobs: Sequence[Appending], worker: int) -> None:
+        self._columns = [list(column) for column in zip(*(job.row for job in jobs), strict=True)]
+        self._worker = worker
+        self._attempts = 0
+
+    def __call__(self, connection: Connection) -> set[str]:
+        self._attempts += 1
+        kept = {row[0] for row in connection.execute(APPEND, (*self._columns, CHANNEL, str(self._worker)))}
+        if self._attempts > 1:
+            kept |= {mark for (mark,) in connection.execute(KEPT, self._columns[:2])}
+        return kept

@@ -1,0 +1,232 @@
+"""Connections to PostgreSQL: threads that run the jobs of the store, each with a connection of its own.
+
+A connection that breaks is replaced, and the job repeated, unless it was lost during the commit: nobody can know then
+whether the database has it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from functools import cache
+from typing import Any, TypeVar, cast
+from zlib import crc32
+
+import psycopg
+from psycopg import errors
+
+from wildtable.server.store.contract import StoreError
+from wildtable.server.store.notices import NoticeKind
+from wildtable.server.store.sql.database import Rows, Work
+
+T = TypeVar("T")
+CHANNEL = "wildtable"
+MAX_CONNECTIONS = 8
+FIRST_PAUSE_SECONDS, MAX_PAUSE_SECONDS = 0.02, 0.25
+"""Between two attempts, while the database cannot be reached."""
+LOCK_CLASS = 0x57_4C
+OPTIONS = {
+    "lock_timeout": "5s",
+    "idle_in_transaction_session_timeout": "10s",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+}
+"""Settings of each session. The server notices a lost machine within seconds; by default, its locks would stay for hours."""
+Connection = psycopg.Connection[tuple[Any, ...]]
+
+
+def connect(address: str, **options: str) -> Connection:
+    """Open a connection with autocommit. Values are inserted into statements by the client, so that their types follow from
+    the statement."""
+    chosen = " ".join(f"-c {name}={value}" for name, value in {**OPTIONS, **options}.items())
+    return psycopg.connect(
+        address,
+        autocommit=True,
+        connect_timeout=3,
+        keepalives_idle=5,
+        keepalives_interval=2,
+        keepalives_count=3,
+        tcp_user_timeout=10_000,
+        target_session_attrs="read-write",
+        application_name="wildtable",
+        options=chosen,
+        cursor_factory=psycopg.ClientCursor,
+    )
+
+
+@cache
+def in_dialect(query: str) -> str:
+    """Return a statement with the marks that psycopg expects."""
+    return query.replace("%", "%%").replace("?", "%s")
+
+
+class PostgresDatabase:
+    """A connection in a transaction, as the code for all databases uses it."""
+
+    def __init__(self, connection: Connection, worker: int) -> None:
+        self._connection = connection
+        self._worker = worker
+        self._notices: dict[str, None] = {}
+
+    def execute(self, query: str, values: Sequence[Any] = (), /) -> Rows:
+        return cast("Rows", self._connection.execute(in_dialect(query), values))
+
+    def executemany(self, query: str, rows: Iterable[Sequence[Any]], /) -> object:
+        for row in rows:
+            self.execute(query, row)
+        return None
+
+    def lock(self, name: str) -> None:
+        self.execute("select pg_advisory_xact_lock(?, ?)", (LOCK_CLASS, crc32(name.encode()) - 2**31))
+
+    def notify(self, kind: NoticeKind, subject: str) -> None:
+        self._notices[f"{self._worker} {kind} {subject}"] = None
+
+    def send_notices(self) -> None:
+        for notice in self._notices:
+            self.execute("select pg_notify(?, ?)", (CHANNEL, notice))
+
+
+class StoreTask:
+    """Something to do in a thread of the store, and who waits for it."""
+
+    def __init__(self, work: Work[Any], *, writes: bool) -> None:
+        self.work = work
+        self.writes = writes
+        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def resolve(self, result: Any, error: BaseException | None = None) -> None:
+        def resolve() -> None:
+            if self.future.done():
+                return
+            if error is not None:
+                self.future.set_exception(error)
+            else:
+                self.future.set_result(result)
+
+        with suppress(RuntimeError):
+            self.future.get_loop().call_soon_threadsafe(resolve)
+
+
+class Session:
+    """A connection that is opened when it is needed, and replaced when it breaks."""
+
+    def __init__(self, open_connection: Callable[[], Connection], patience: float) -> None:
+        self._open = open_connection
+        self._patience = patience
+        self._connection: Connection | None = None
+
+    def run(self, work: Callable[[Connection], T]) -> T:
+        """Run something that may be repeated, until it succeeds or patience ends. Raise StoreError then."""
+        deadline, pause = time.monotonic() + self._patience, FIRST_PAUSE_SECONDS
+        while True:
+            try:
+                return work(self.connection)
+            except (psycopg.OperationalError, errors.ReadOnlySqlTransaction) as error:
+                if self._connection is not None and self._connection.broken:
+                    self.close()
+                if time.monotonic() + pause > deadline:
+                    raise StoreError(str(error).strip()) from None
+            except psycopg.Error as error:
+                raise StoreError(str(error).strip()) from None
+            time.sleep(pause)
+            pause = min(2 * pause, MAX_PAUSE_SECONDS)
+
+    @property
+    def connection(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._open()
+        return self._connection
+
+    def close(self) -> None:
+        if self._connection is not None:
+            with suppress(psycopg.Error):
+                self._connection.close()
+            self._connection = None
+
+
+class ConnectionPool:
+    """Threads that take jobs from one queue. There are as many as are needed, up to a maximum."""
+
+    def __init__(self, open_connection: Callable[[], Connection], worker: int, patience: float) -> None:
+        self._open = open_connection
+        self._worker = worker
+        self._patience = patience
+        self._queue: queue.SimpleQueue[StoreTask | None] = queue.SimpleQueue()
+        self._threads: list[threading.Thread] = []
+        self._idle = 0
+        self._lock = threading.Lock()
+        self._closed = False
+
+    async def do(self, work: Work[T], *, writes: bool) -> T:
+        """Run a job and return its result. It is done even if the caller is cancelled."""
+        if self._closed:
+            raise StoreError("the store is closed")
+        job = StoreTask(work, writes=writes)
+        with self._lock:
+            if self._queue.qsize() >= self._idle and len(self._threads) < MAX_CONNECTIONS:
+                thread = threading.Thread(target=self._run, name="PostgresThread", daemon=True)
+                self._threads.append(thread)
+                thread.start()
+        self._queue.put(job)
+        result: T = await asyncio.shield(job.future)
+        return result
+
+    @property
+    def waiting(self) -> int:
+        return self._queue.qsize()
+
+    def close(self) -> None:
+        """Finish the queued jobs and refuse new ones."""
+        self._closed = True
+        for _ in self._threads:
+            self._queue.put(None)
+        for thread in self._threads:
+            thread.join()
+        self._threads = []
+
+    def _run(self) -> None:
+        session = Session(self._open, self._patience)
+        while True:
+            with self._lock:
+                self._idle += 1
+            job = self._queue.get()
+            with self._lock:
+                self._idle -= 1
+            if job is None:
+                break
+            try:
+                job.resolve(session.run(self._write(job.work) if job.writes else self._read(job.work)))
+            except Exception as error:  # noqa: BLE001 (passed to the caller)
+                job.resolve(None, error)
+        session.close()
+
+    def _read(self, work: Work[T]) -> Callable[[Connection], T]:
+        return lambda connection: work(PostgresDatabase(connection, self._worker))
+
+    def _write(self, work: Work[T]) -> Callable[[Connection], T]:
+        def write(connection: Connection) -> T:
+            connection.execute("begin")
+            try:
+                db = PostgresDatabase(connection, self._worker)
+                result = work(db)
+                db.send_notices()
+            except BaseException:
+                with suppress(psycopg.Error):
+                    connection.execute("rollback")
+                raise
+            try:
+                connection.execute("commit")
+            except psycopg.OperationalError as error:
+                if not connection.broken:
+                    raise
+                raise StoreError(f"the connection was lost during a commit: {error}") from None
+            return result
+
+        return write

@@ -1,0 +1,134 @@
+"""Membership: a worker's connection to the others. It hears their notices, and holds the leases of the tables it drives.
+
+A lease is an advisory lock: it goes with the connection, however that ends. There is one for each of a number of slots, and
+a table belongs to a slot. The workers share the slots equally. A session that says nothing for some seconds is ended by the
+database, so that a worker that hangs loses its leases as well.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import selectors
+import socket
+import threading
+from collections.abc import Callable, Collection
+from contextlib import closing
+from typing import cast
+from zlib import crc32
+
+import psycopg
+from psycopg import Notify
+
+from wildtable.server.store.notices import Notice, NoticeKind
+from wildtable.server.store.postgres.connections import CHANNEL, Connection
+
+log = logging.getLogger(__name__)
+SLOTS = 64
+WORKER_CLASS, SLOT_CLASS, JOIN_CLASS = 0x57_4D, 0x57_4E, 0x57_4F
+LOOK_SECONDS = 0.5
+SILENCE = "4s"
+"""How long a worker may say nothing before it loses its leases."""
+LOCKS = f"""
+select classid::bigint, objid::bigint, pid = pg_backend_pid() from pg_locks
+where locktype = 'advisory' and granted and objsubid = 2 and classid in ({WORKER_CLASS}, {SLOT_CLASS})
+and database = (select oid from pg_database where datname = current_database())"""
+
+
+def slot_of(table: str) -> int:
+    return crc32(table.encode()) % SLOTS
+
+
+class Membership:
+    """The thread of this connection. `deliver` is called in it with each notice."""
+
+    def __init__(self, open_connection: Callable[..., Connection], worker: int, deliver: Callable[[Notice], None]) -> None:
+        self._open = open_connection
+        self._worker = worker
+        self._deliver = deliver
+        self.slots: Collection[int] = frozenset()
+        self._workers: set[int] = set()
+        self._wakes, self._waker = socket.socketpair()
+        self._stopping = False
+        self._thread = threading.Thread(target=self._run, name="PostgresMembership", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        if not self._stopping:
+            self._stopping = True
+            self._waker.send(b"x")
+            self._thread.join()
+            self._waker.close()
+            self._wakes.close()
+
+    def _run(self) -> None:
+        while not self._stopping:
+            try:
+                with closing(self._open(idle_session_timeout=SILENCE)) as connection:
+                    connection.add_notify_handler(self._hear)
+                    self._join(connection)
+                    while not self._stopping:
+                        self._look(connection)
+                        self._wait(connection)
+            except psycopg.Error as error:
+                log.warning("connection to other workers lost: %s", str(error).strip())
+            finally:
+                self.slots = frozenset()
+            if not self._stopping:
+                self._is_ready(None, LOOK_SECONDS / 2)
+
+    def _join(self, connection: Connection) -> None:
+        """Listen and register. Who finds no other worker begins anew: everybody gets time to answer."""
+        connection.execute(f"listen {CHANNEL}")
+        connection.execute(f"select pg_advisory_lock({JOIN_CLASS}, 0)")
+        others = [row for row in connection.execute(LOCKS) if row[0] == WORKER_CLASS and not row[2]]
+        if not others:
+            connection.execute("update server set began = extract(epoch from clock_timestamp())")
+        connection.execute(f"select pg_advisory_lock({WORKER_CLASS}, %s)", (self._worker,))
+        connection.execute(f"select pg_advisory_unlock({JOIN_CLASS}, 0)")
+        self._deliver(Notice("missed"))
+
+    def _wait(self, connection: Connection) -> None:
+        """Wait for notices, until it is time to look at the leases again."""
+        if self._is_ready(connection, LOOK_SECONDS):
+            connection.pgconn.consume_input()
+            while notice := connection.pgconn.notifies():
+                self._take(notice.extra.decode())
+
+    def _is_ready(self, connection: Connection | None, seconds: float) -> bool:
+        """Wait until the connection can be read, or the membership ends, or for so many seconds."""
+        with selectors.DefaultSelector() as selector:
+            selector.register(self._wakes, selectors.EVENT_READ)
+            if connection is not None:
+                selector.register(connection.fileno(), selectors.EVENT_READ)
+            return any(key.fileobj is not self._wakes for key, _ in selector.select(seconds))
+
+    def _hear(self, notify: Notify) -> None:
+        self._take(notify.payload)
+
+    def _take(self, payload: str) -> None:
+        sender, kind, subject, about = (*payload.split(" ", 3), "", "", "", "")[:4]
+        if sender.isdecimal() and int(sender) != self._worker:
+            self._deliver(Notice(cast("NoticeKind", kind), subject, about, int(sender)))
+
+    def _look(self, connection: Connection) -> None:
+        """Take a share of the slots: what is free, or give back what is too much."""
+        locks = connection.execute(LOCKS).fetchall()
+        workers = {number for kind, number, _ in locks if kind == WORKER_CLASS}
+        mine = {number for kind, number, is_mine in locks if kind == SLOT_CLASS and is_mine}
+        free = set(range(SLOTS)) - {number for kind, number, _ in locks if kind == SLOT_CLASS}
+        share = -(-SLOTS // max(len(workers), 1))
+        surplus = sorted(mine)[share:]
+        before = self.slots
+        self.slots = frozenset(mine.difference(surplus))
+        for slot in surplus:
+            connection.execute(f"select pg_advisory_unlock({SLOT_CLASS}, %s)", (slot,))
+        for slot in sorted(free)[: max(share - len(mine), 0)]:
+            (done,) = connection.execute(f"select pg_try_advisory_lock({SLOT_CLASS}, %s)", (slot,)).fetchone() or (False,)
+            if done:
+                self.slots = frozenset({*self.slots, slot})
+        if set(self.slots) - set(before):
+            self._deliver(Notice("leases"))
+        if workers != self._workers:
+            self._workers = workers
+            self._deliver(Notice("workers", about=json.dumps(sorted(workers))))

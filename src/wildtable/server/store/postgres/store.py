@@ -1,0 +1,151 @@
+"""The PostgreSQL store: any number of workers on any number of machines share one database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import closing, suppress
+from functools import partial
+from typing import Any, Self, TypeVar
+
+import psycopg
+
+from wildtable.server.store.contract import StoreError
+from wildtable.server.store.notices import Notice
+from wildtable.server.store.postgres.appending import Appender
+from wildtable.server.store.postgres.connections import CHANNEL, ConnectionPool, connect
+from wildtable.server.store.postgres.membership import LOCKS, WORKER_CLASS, Membership, slot_of
+from wildtable.server.store.postgres.schema import prepare
+from wildtable.server.store.rows import Entry, WorkerRow
+from wildtable.server.store.sql.database import Database, Work
+from wildtable.server.store.sql.store import SqlStore
+
+T = TypeVar("T")
+LEADER_SLOT = 0
+GONE_SECONDS = 30
+"""After this time without a report a worker is no longer listed."""
+
+
+class PostgresStore(SqlStore):
+    """A store in a PostgreSQL database. One thread appends to logs, one is the worker's membership, up to eight do the
+    rest, each with its own connection."""
+
+    each_favourite = "json_array_elements_text(favourites::json) as each (value)"
+    is_shared = True
+
+    def __init__(self, address: str, *, patience: float = 5.0) -> None:
+        """`patience`: how many seconds a job waits for a database that cannot be reached."""
+        self.address = address
+        self.worker = secrets.randbelow(2**31 - 1) + 1
+        self._patience = patience
+        self._connect = partial(connect, address)
+        self._membership: Membership | None = None
+        self._notices: asyncio.Queue[Notice | None] = asyncio.Queue()
+
+    async def open(self) -> Self:
+        def first() -> None:
+            try:
+                with closing(self._connect()) as connection:
+                    prepare(connection)
+            except psycopg.Error as error:
+                raise StoreError(str(error).strip()) from None
+
+        await asyncio.to_thread(first)
+        self._appender = Appender(self._connect, self.worker, self._patience)
+        self._pool = ConnectionPool(self._connect, self.worker, self._patience)
+        return self
+
+    async def close(self) -> None:
+        if self._membership is not None:
+            await asyncio.to_thread(self._membership.close)
+        self._notices.put_nowait(None)
+        await asyncio.to_thread(self._appender.close)
+        await asyncio.to_thread(self._pool.close)
+
+    async def append(self, game: int, entry: Entry, scores: Sequence[int] | None = None) -> None:
+        await self._appender.append(game, entry, scores)
+
+    @property
+    def waiting(self) -> Mapping[str, int]:
+        return {"read": self._pool.waiting, "write": self._appender.waiting}
+
+    async def _one(self, query: str, *values: Any) -> tuple[Any, ...] | None:
+        return None if _unstorable(values) else await super()._one(query, *values)
+
+    async def _all(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        return [] if _unstorable(values) else await super()._all(query, *values)
+
+    async def _write(self, work: Work[T]) -> T:
+        return await self._pool.do(work, writes=True)
+
+    async def _read(self, work: Work[T]) -> T:
+        return await self._pool.do(work, writes=False)
+
+    def _wipe_later(self, db: Database) -> None:
+        """Nothing: the database itself decides when it overwrites what was deleted."""
+
+    def finish_copy(self, db: Database) -> None:
+        db.execute(
+            "select setval(pg_get_serial_sequence('games', 'id'), (select coalesce(max(id), 0) + 1 from games), false)"
+        )
+
+    # Several workers
+
+    async def notices(self) -> AsyncIterator[Notice]:
+        loop = asyncio.get_running_loop()
+
+        def deliver(notice: Notice) -> None:
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(self._notices.put_nowait, notice)
+
+        self._membership = self._membership or Membership(self._connect, self.worker, deliver)
+        while (notice := await self._notices.get()) is not None:
+            yield notice
+
+    async def tell(self, notices: Sequence[Notice]) -> None:
+        def send(db: Database) -> None:
+            for notice in notices:
+                about = f"{self.worker} {notice.kind} {notice.subject} {notice.about}"
+                db.execute("select pg_notify(?, ?)", (CHANNEL, about))
+
+        if notices:
+            await self._pool.do(send, writes=True)
+
+    def drives(self, table: str) -> bool:
+        return self._membership is not None and slot_of(table) in self._membership.slots
+
+    @property
+    def leads(self) -> bool:
+        return self._membership is not None and LEADER_SLOT in self._membership.slots
+
+    async def report(self, worker: WorkerRow) -> list[WorkerRow]:
+        row = (self.worker, worker.host, worker.pid, worker.began, worker.at, json.dumps(worker.figures))
+
+        def exchange(db: Database) -> list[WorkerRow]:
+            db.execute("delete from workers where id = ? or at < ?", (self.worker, worker.at - GONE_SECONDS))
+            db.execute("insert into workers values (?, ?, ?, ?, ?, ?)", row)
+            rows = db.execute("select id, host, pid, began, at, figures from workers order by host, pid").fetchall()
+            return [WorkerRow(number, host, pid, began, at, json.loads(told)) for number, host, pid, began, at, told in rows]
+
+        return await self._write(exchange)
+
+    async def secret(self, name: str, new: bytes) -> bytes | None:
+        def find(db: Database) -> bytes:
+            db.execute("insert into secrets values (?, ?) on conflict do nothing", (name, new))
+            return bytes(db.execute("select value from secrets where name = ?", (name,)).fetchone()[0])
+
+        return await self._write(find)
+
+    async def is_in_use(self) -> bool:
+        return any(row[0] == WORKER_CLASS for row in await self._all(LOCKS))
+
+    async def times(self) -> tuple[float, float] | None:
+        row = await self._one("select extract(epoch from clock_timestamp())::float8, began from server")
+        return (row[0], row[1]) if row else None
+
+
+def _unstorable(values: Sequence[Any]) -> bool:
+    """Can no row have these values? PostgreSQL has no text with the character 0."""
+    return any(isinstance(value, str) and "\0" in value for value in values)

@@ -1,0 +1,202 @@
+"""The part of a store that is about tables, games, chat, the queue and sanctions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from wildtable.server.store.contract import StoreError, Taken
+from wildtable.server.store.rows import (
+    ChatLine,
+    Entry,
+    GameRow,
+    ImportQuota,
+    ImportRow,
+    MemberRole,
+    QueueRow,
+    Sanction,
+    SanctionKind,
+    TableRow,
+    TableVersion,
+)
+from wildtable.server.store.sql.database import Database
+from wildtable.server.store.sql.people import SqlPeople
+from wildtable.server.store.sql.rows import (
+    CHAT_COLUMNS,
+    ENTRY_COLUMNS,
+    GAME_COLUMNS,
+    QUEUE_COLUMNS,
+    TABLE_COLUMNS,
+    as_text,
+    entry_of,
+    game_of,
+    put_game,
+    put_import,
+    queue_values,
+    swap_table,
+    table_of,
+)
+
+
+class SqlStore(SqlPeople):
+    """A store in an SQL database. A subclass runs jobs: `_read` and `_write` with a connection."""
+
+    def finish_copy(self, db: Database) -> None:
+        """Do what is to be done after rows with numbers were inserted."""
+
+    async def swap_table(self, table: TableRow) -> TableRow:
+        return await self._write(lambda db: swap_table(db, table))
+
+    async def table(self, id: str) -> TableRow | None:
+        row = await self._one(f"select {TABLE_COLUMNS} from tables where id = ?", id)
+        return table_of(row) if row else None
+
+    async def versions(self, tables: Sequence[str]) -> Mapping[str, TableVersion]:
+        query = (
+            "select id, version, game, coalesce((select max(number) from log where log.game = tables.game), 0),"
+            " coalesce((select max(number) from chat where table_id = id), 0) from tables where id in"
+        )
+        return {row[0]: TableVersion(*row[1:]) for row in await self._among(query, tables)}
+
+    async def open_tables(self, limit: int) -> list[TableRow]:
+        query = f"select {TABLE_COLUMNS} from tables where open and closed = '' order by made desc limit ?"
+        return [table_of(row) for row in await self._all(query, limit)]
+
+    async def tables_of(self, visitor: str, limit: int) -> list[TableRow]:
+        query = (
+            f"select {TABLE_COLUMNS} from tables where closed = '' and id in"
+            " (select table_id from sitting where visitor = ?) order by made desc limit ?"
+        )
+        return [table_of(row) for row in await self._all(query, visitor, limit)]
+
+    async def count_tables(self, since: float, until: float, network: str) -> tuple[int, int]:
+        query = "select count(*) filter (where network = ?), count(*) from tables where made between ? and ?"
+        ((here, all_tables),) = await self._all(query, network, since, until)
+        return here, all_tables
+
+    async def tables_in_play(self, limit: int, visitor: str = "") -> list[TableRow]:
+        query = (
+            f"select {TABLE_COLUMNS} from tables where closed = '' and game in (select id from games where ended is null)"
+            " and (? = '' or id in (select table_id from sitting where visitor = ?)) order by made desc limit ?"
+        )
+        return [table_of(row) for row in await self._all(query, visitor, visitor, limit)]
+
+    async def admit(self, table: str, visitor: str, role: MemberRole) -> None:
+        query = "insert into members values (?, ?, ?) on conflict (table_id, visitor) do update set role = excluded.role"
+        await self._write(lambda db: db.execute(query, (table, visitor, role)))
+
+    async def role(self, table: str, visitor: str) -> MemberRole | None:
+        row = await self._one("select role from members where table_id = ? and visitor = ?", table, visitor)
+        return row[0] if row else None
+
+    async def begin_game(self, game: GameRow, table: TableRow) -> tuple[GameRow, TableRow]:
+        def begin(db: Database) -> tuple[GameRow, TableRow]:
+            number = put_game(db, game)
+            return replace(game, id=number), swap_table(db, replace(table, game=number))
+
+        return await self._write(begin)
+
+    async def game(self, id: int) -> GameRow | None:
+        row = await self._one(f"select {GAME_COLUMNS} from games where id = ?", id)
+        return game_of(row) if row else None
+
+    async def latest_games(self, limit: int) -> list[GameRow]:
+        query = f"select {GAME_COLUMNS} from games where ended is not null order by ended desc limit ?"
+        return [game_of(row) for row in await self._all(query, limit)]
+
+    async def append(self, game: int, entry: Entry, scores: Sequence[int] | None = None) -> None:
+        row = (game, entry.number, entry.kind, entry.seat, as_text(entry.moves), entry.by, entry.request, entry.at)
+        query = f"insert into log (game, {ENTRY_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing"
+
+        def add(db: Database) -> None:
+            if not db.execute(query, row).rowcount:
+                raise Taken(f"game {game} has an entry {entry.number} already")
+            if scores is not None:
+                db.execute("update games set ended = ?, scores = ? where id = ?", (entry.at, as_text(scores), game))
+
+        await self._write(add)
+
+    async def log(self, game: int, after: int = 0) -> list[Entry]:
+        query = f"select {ENTRY_COLUMNS} from log where game = ? and number > ? order by number"
+        return [entry_of(row) for row in await self._all(query, game, after)]
+
+    async def say(self, table: str, line: ChatLine, mark: str = "") -> ChatLine:
+        def add(db: Database) -> ChatLine:
+            db.lock(f"chat {table}")
+            if mark:
+                query = f"select {CHAT_COLUMNS} from chat where table_id = ? and visitor = ? and mark = ?"
+                if known := db.execute(query, (table, line.visitor, mark)).fetchone():
+                    return ChatLine(*known)
+            (last,) = db.execute("select coalesce(max(number), 0) from chat where table_id = ?", (table,)).fetchone()
+            row = (table, mark, last + 1, line.visitor, line.name, line.text, line.at, line.animal)
+            db.execute(f"insert into chat (table_id, mark, {CHAT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)", row)
+            db.notify("chat", table)
+            return replace(line, number=last + 1)
+
+        return await self._write(add)
+
+    async def chat(self, table: str, limit: int, after: int = 0) -> list[ChatLine]:
+        query = f"select {CHAT_COLUMNS} from chat where table_id = ? and number > ? order by number desc limit ?"
+        return [ChatLine(*row) for row in await self._all(query, table, after, limit)][::-1]
+
+    async def join_queue(self, row: QueueRow) -> None:
+        columns = QUEUE_COLUMNS.split(", ")
+        changes = ", ".join(f"{column} = excluded.{column}" for column in columns)
+        query = (
+            f"insert into queue ({QUEUE_COLUMNS}) values ({', '.join('?' for _ in columns)})"
+            f" on conflict (visitor) do update set {changes}"
+        )
+
+        def join(db: Database) -> None:
+            db.execute(query, queue_values(row))
+            db.notify("queue", row.visitor)
+
+        await self._write(join)
+
+    async def leave_queue(self, visitors: Sequence[str]) -> None:
+        await self._change_queue("delete from queue where visitor = ?", [(visitor,) for visitor in visitors])
+
+    async def end_waiting(self, visitors: Sequence[str], table: str) -> None:
+        rows = [(table, visitor) for visitor in visitors]
+        await self._change_queue("update queue set table_id = ? where visitor = ? and table_id = ''", rows)
+
+    async def _change_queue(self, query: str, rows: Sequence[Sequence[str]]) -> None:
+        def change(db: Database) -> None:
+            db.executemany(query, rows)
+            db.notify("queue", "")
+
+        await self._write(change)
+
+    async def queue(self) -> list[QueueRow]:
+        return [QueueRow(*row) for row in await self._all(f"select {QUEUE_COLUMNS} from queue order by joined, visitor")]
+
+    async def put_import(self, record: ImportRow, quota: ImportQuota) -> None:
+        await self._write(lambda db: put_import(db, record, quota))
+
+    async def imported(self, id: str) -> str | None:
+        row = await self._one("select text from imports where id = ?", id)
+        return row[0] if row else None
+
+    async def put_sanction(self, sanction: Sanction) -> None:
+        query = "insert into sanctions values (?, ?, ?) on conflict (kind, subject) do update set at = excluded.at"
+        await self._sanction(query, sanction.kind, sanction.subject, sanction.at)
+
+    async def lift_sanction(self, kind: SanctionKind, subject: str) -> None:
+        await self._sanction("delete from sanctions where kind = ? and subject = ?", kind, subject)
+
+    async def _sanction(self, query: str, *values: object) -> None:
+        def change(db: Database) -> None:
+            db.execute(query, values)
+            db.notify("sanctions", "")
+
+        await self._write(change)
+
+    async def sanctions(self) -> list[Sanction]:
+        return [Sanction(*row) for row in await self._all("select kind, subject, at from sanctions order by at")]
+
+    async def check(self) -> None:
+        query = "insert into health values (1, 1) on conflict (id) do update set checks = health.checks + 1 returning checks"
+        written = await self._write(lambda db: db.execute(query).fetchone())
+        read = await self._one("select checks from health")
+        if read is None or read < written:
+            raise StoreError(f"check {written[0]} was written, but {read} read back")

@@ -1,0 +1,217 @@
+"""Neighbours: a worker's memory follows what other workers store and tell.
+
+Notices are hints. What has changed is read from the store, and every few seconds all that is in memory is compared with the
+store, so that a notice may be missed or come twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import socket
+from collections.abc import Callable, Mapping
+from itertools import count
+from typing import TYPE_CHECKING
+
+from wildtable.server.clock import Clock
+from wildtable.server.net.sanctions import Sanctions
+from wildtable.server.net.sessions import Sessions
+from wildtable.server.store.contract import Store
+from wildtable.server.store.notices import Notice
+from wildtable.server.store.rows import SOMEBODY, WorkerRow
+from wildtable.server.tables.archive import Archive
+from wildtable.server.tables.archive.results import add_missing_results
+from wildtable.server.tables.matchmaking import Matchmaker
+from wildtable.server.tables.registry import TableRegistry
+
+if TYPE_CHECKING:
+    from wildtable.server.tables.logged_table import LoggedTable
+
+LOOK_SECONDS = 5.0
+"""How often everything in memory is compared with the store."""
+PRESENCE_SECONDS = 3 * LOOK_SECONDS
+"""How long a worker is believed who told who is there."""
+
+RESUME_LOOKS = 6
+"""After so many comparisons, games that this worker drives and has not in memory are looked for."""
+MAX_TOLD = 200
+"""How many visitors one notice names; its length is limited."""
+
+
+class Neighbours:
+    """What one worker does to keep in step with the others. Does nothing where there is only one."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        tables: TableRegistry,
+        *,
+        sessions: Sessions,
+        sanctions: Sanctions,
+        archive: Archive,
+        matchmaker: Matchmaker,
+        figures: Callable[[], Mapping[str, float]],
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._tables = tables
+        self._sessions = sessions
+        self._sanctions = sanctions
+        self._archive = archive
+        self._matchmaker = matchmaker
+        self._figures = figures
+        self._workers: list[WorkerRow] = []
+        self._heard: set[str] = set()
+        self._due: set[str] = set()
+        self._wake = asyncio.Event()
+
+    def start(self) -> None:
+        """Follow the others until the supervisor stops."""
+        supervisor = self._tables.supervisor
+        if self._store.is_shared:
+            for name, work in (("notices", self._listen), ("follow", self._follow), ("look", self._look)):
+                supervisor.start(name, work)
+            self._tables.on_presence = self._tell_presence
+            self._tables.on_load = lambda table: self._tell(Notice("who", table.row.id))
+
+    @property
+    def workers(self) -> list[WorkerRow]:
+        """All workers that are alive, as they were a few seconds ago."""
+        return self._workers or [self._describe()]
+
+    # Hear
+
+    async def _listen(self) -> None:
+        async for notice in self._store.notices():
+            self.hear(notice)
+
+    def hear(self, notice: Notice) -> None:
+        """Note what is to be read; nothing is awaited here."""
+        if notice.kind in ("log", "table", "chat", "here", "who"):
+            self._hear_of_table(notice)
+        elif notice.kind == "waiting":
+            self._matchmaker.see(*json.loads(notice.about))
+        elif notice.kind == "leases":
+            self._tables.supervisor.start("resume", self._tables.resume)
+            self._tables.drive_all()
+        elif notice.kind == "workers":
+            self._drop_presence(set(json.loads(notice.about)))
+            self._due.add("unfinished")
+        elif notice.kind == "missed":
+            self._due |= {"time", "tables", "visitors", "sanctions", "queue", "deletions"}
+        else:
+            self._due.add({"visitor": "visitors", "deletion": "deletions"}.get(notice.kind, notice.kind))
+        self._wake.set()
+
+    def _hear_of_table(self, notice: Notice) -> None:
+        table = self._tables.awake(notice.subject)
+        if notice.kind == "table":
+            self._tables.announce()
+        if table is None:
+            if self._store.drives(notice.subject):
+                self._tables.supervisor.start("load", lambda: self._tables.find(notice.subject))
+        elif notice.kind == "here":
+            if table.here.hear(notice.worker, self._clock.monotonic(), json.loads(notice.about)):
+                table.notify()
+        elif notice.kind == "who":
+            self._tell_presence(table)
+        else:
+            self._heard.add(notice.subject)
+
+    def _drop_presence(self, workers: set[int] | None = None) -> None:
+        before = self._clock.monotonic() - PRESENCE_SECONDS
+        for table in self._tables.all_awake:
+            if table.here.expire(before, workers):
+                table.notify()
+
+    # Read
+
+    async def _follow(self) -> None:
+        """Read what is due, all of it again after a failure."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            heard, due = self._heard, self._due
+            self._heard, self._due = set(), set()
+            try:
+                await self._read(heard, due)
+            except BaseException:
+                self._heard |= heard
+                self._due |= due
+                self._wake.set()
+                raise
+
+    async def _read(self, heard: set[str], due: set[str]) -> None:
+        if "time" in due:
+            await self._read_time()
+        awake = self._tables.all_awake
+        await self._tables.refresh([table for table in awake if "tables" in due or table.row.id in heard])
+        gone = await self._read_visitors() if due & {"visitors", "deletions"} else set()
+        if gone or "deletions" in due:
+            await self._tables.follow_deletions(gone)
+            self._archive.clear()
+        if "sanctions" in due:
+            await self._read_sanctions()
+        if "queue" in due:
+            await self._matchmaker.load()
+        if "unfinished" in due and self._store.leads:
+            await self._tables.resume_deletions()
+            await add_missing_results(self._archive)
+
+    async def _read_time(self) -> None:
+        if times := await self._store.times():
+            now, began = times
+            self._clock.set_to(now)
+            self._tables.set_began(began)
+
+    async def _read_visitors(self) -> set[str]:
+        """Take over names, animals and sign-outs of all who are at a table in memory. Return who of them is deleted."""
+        tables = self._tables.all_awake
+        known = {person for table in tables for person in (*table.names, *(line.visitor for line in table.chat))}
+        found = {visitor.id: visitor for visitor in await self._store.visitors(sorted(known))}
+        for visitor in found.values():
+            self._tables.rename(visitor)
+            if self._sessions.end_earlier(visitor):
+                self._tables.notify_all()
+        return {person for table in tables for person, name in table.names.items() if name != SOMEBODY} - found.keys()
+
+    async def _read_sanctions(self) -> None:
+        before = self._sanctions.latest
+        await self._sanctions.load()
+        if self._sanctions.latest != before:
+            self._tables.notify_all()
+
+    # Tell, and compare now and then
+
+    async def _look(self) -> None:
+        for number in count(1):
+            await self._clock.sleep(LOOK_SECONDS)
+            self._due |= {"time", "tables", "visitors", "sanctions", "queue"}
+            self._wake.set()
+            self._drop_presence()
+            self._tables.drive_all()
+            if number % RESUME_LOOKS == 0:
+                await self._tables.resume()
+            here = [_presence_of(table) for table in self._tables.all_awake if table.here.here]
+            waiting = self._matchmaker.with_page
+            parts = [waiting[start : start + MAX_TOLD] for start in range(0, len(waiting), MAX_TOLD)]
+            await self._store.tell([*here, *(Notice("waiting", about=json.dumps(part)) for part in parts)])
+            self._workers = await self._store.report(self._describe())
+
+    def _describe(self) -> WorkerRow:
+        began, now = self._tables.started, self._clock.now()
+        return WorkerRow(0, socket.gethostname(), os.getpid(), began, now, self._figures())
+
+    def _tell_presence(self, table: LoggedTable) -> None:
+        self._tell(_presence_of(table))
+
+    def _tell(self, *notices: Notice) -> None:
+        self._tables.supervisor.start("tell", lambda: self._store.tell(notices))
+
+
+def _presence_of(table: LoggedTable) -> Notice:
+    """Return who of the players is connected to this worker; spectators are not shown."""
+    seated = {seat.visitor for seat in table.row.seats}
+    return Notice("here", table.row.id, json.dumps({one: pace for one, pace in table.here.here.items() if one in seated}))

@@ -1,0 +1,139 @@
+"""A listener: plays by keys, and hears only live regions and what gets the focus.
+
+The page speaks at the pace of keys, so that nothing depends on time: each message waits for a key.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.playing import MY_MOVE, OVER
+
+ON = "F9"
+"""A key without a meaning on the page: it only lets the voice go on."""
+PATIENCE = 30_000
+"""Milliseconds of silence until a test gives up."""
+RECORDER = """
+window.heard = [];
+const note = (kind, text) => window.heard.push([kind, text.replaceAll(/\\s+/g, " ").trim()]);
+const nameOf = (one) => one.getAttribute("aria-label") ?? one.labels?.[0]?.textContent ?? one.textContent;
+new MutationObserver((changes) => {
+  const regions = changes.map(({ target }) => (target.closest ? target : target.parentElement)?.closest("[aria-live]"));
+  for (const region of new Set(regions)) {
+    if (region?.textContent) note(region.ariaLive, region.textContent);
+  }
+}).observe(document, { childList: true, characterData: true, subtree: true });
+addEventListener("focusin", ({ target }) => note("focus", nameOf(target)));
+addEventListener("keydown", ({ key }) => note("key", key), { capture: true });
+"""
+UNNAMED = """() => {
+  const shown = (one) => one.checkVisibility() && !one.closest("[aria-hidden=true], #zoom");
+  const labelled = (one) => one.closest("label")?.querySelector("[aria-label]");
+  const named = (one) => one.closest("[aria-label]:is([role=img], button)") ?? labelled(one);
+  const cards = [...document.querySelectorAll("main .card:not(.back)")].filter((one) => shown(one) && !named(one));
+  const picks = [...document.querySelectorAll("main :is(.pick, .instead) input, main button.pick")];
+  return [...cards, ...picks.filter((one) => shown(one) && !one.ariaLabel?.trim())].map((one) => one.outerHTML);
+}"""
+UNTIL_MORE = """([before, patience]) => new Promise((done, fail) => {
+  const count = () => window.heard.filter(([kind]) => kind === "polite").length;
+  const look = () => (count() > before ? done() : requestAnimationFrame(look));
+  setTimeout(() => fail(new Error(`silence after ${JSON.stringify(window.heard.slice(-9))}`)), patience);
+  look();
+})"""
+SPOKEN_LINES = """() => [...document.querySelectorAll("[data-region=log] li:not(.none)")]
+  .map((one) => [one.className, one.textContent.replaceAll(/\\s+/g, " ").trim()])"""
+
+
+class Heard(NamedTuple):
+    """What was heard: a `polite` or `assertive` message, what got the `focus`, or the `key` that was pressed."""
+
+    kind: str
+    text: str
+
+
+@dataclass
+class Listener:
+    """Somebody at a table who does not look."""
+
+    page: Page
+
+    def heard(self) -> list[Heard]:
+        return [Heard(*one) for one in self.page.evaluate("window.heard")]
+
+    def messages(self) -> list[str]:
+        return [one.text for one in self.heard() if one.kind == "polite"]
+
+    def log(self) -> list[tuple[str, str]]:
+        """The log, as kinds and texts of its lines."""
+        return [(kind, text) for kind, text in self.page.evaluate(SPOKEN_LINES)]
+
+    def listen(self, text: str) -> None:
+        """Let the voice go on until it has said a text."""
+        messages = self.messages()
+        while not any(text in one for one in messages):
+            self.page.keyboard.press(ON)
+            self.page.evaluate(UNTIL_MORE, [len(messages), PATIENCE])
+            messages = self.messages()
+
+    def listen_to_question(self) -> str:
+        """Let the voice go on until it has put the question, and return the message; empty when the game is over."""
+        self.page.wait_for_selector(f"{MY_MOVE}, {OVER}")
+        if self.page.locator(OVER).count():
+            return ""
+        title = " ".join(self.page.locator(f"{MY_MOVE} h2").inner_text().split())
+        self.listen(f": {title}")
+        return self.messages()[-1]
+
+    def ask(self, line: str) -> str:
+        """Type a question into the field, and return what is said to it."""
+        self.type(line)
+        replies = self.page.locator("#replies > li > b")
+        expect(replies.first).to_have_text(line)
+        reply = " ".join(self.page.locator("#replies > li").first.locator("p").all_inner_texts())
+        self.listen(" ".join(reply.split()))
+        return reply
+
+    def type(self, line: str) -> None:
+        self.page.locator("#line").focus()
+        self.page.keyboard.type(line)
+        self.page.keyboard.press("Enter")
+
+    def play(self, line: str) -> None:
+        """Type a move and wait until it is taken."""
+        question = self.page.locator(MY_MOVE)
+        question.evaluate("(one) => one.setAttribute('data-given', '')")
+        self.type(line)
+        expect(self.page.locator(f"{MY_MOVE}[data-given]")).to_have_count(0)
+
+    def counts_copies(self) -> bool:
+        """May the first option be chosen again and again?"""
+        return "\N{MULTIPLICATION SIGN}" in self.page.locator("#replies").inner_text()
+
+    def check(self) -> None:
+        """Is everything named, the focus somewhere, and nothing cut, doubled or impolite?"""
+        assert self.page.evaluate(UNNAMED) == []
+        assert self.page.evaluate("document.activeElement !== document.body"), self.heard()[-6:]
+        heard = self.heard()
+        assert [one for one in heard if one.kind == "assertive"] == []
+        since = 0
+        for one in heard:
+            since = 0 if one.kind == "key" else since + (one.kind == "polite")
+            assert since < 2, f"two messages at once: {heard}"
+
+    def check_lines(self, lines: list[tuple[str, str]]) -> None:
+        """Was every new line of the log spoken once and in order?"""
+        spoken = " ".join(self.messages())
+        for kind, text in lines:
+            if kind == "tidying":
+                continue
+            assert text in spoken, f"never said, or too early: {text!r} in {self.messages()}"
+            spoken = spoken.partition(text)[2]
+
+
+def listener_at(page: Page) -> Listener:
+    """Record what is heard on a page from its next loading on."""
+    page.add_init_script(RECORDER)
+    return Listener(page)

@@ -1,0 +1,62 @@
+"""The messages of Wild Space whose names are made of parts of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tests.message_usage import GAMES, GameMessages, expand, strings
+from tests.rules import test_wild_space_texts as texts
+from wildtable.games import load
+from wildtable.games.wild_space import legend
+from wildtable.games.wild_space.cards import CATEGORIES, DIFFICULTIES
+from wildtable.games.wild_space.page.briefs import SHORTENED
+from wildtable.games.wild_space.scoring import ICONS_LINE, LINES
+from wildtable.games.wild_space.tutorial import deal as guide
+
+FOLDER = GAMES / "wild_space"
+RULES = strings(FOLDER / "page" / "rules.html")
+SCENES = {text for file in FOLDER.glob("page/scenes/*.py") for text in strings(file)}
+MESSAGES = GameMessages(
+    load("wild-space"),
+    texts.QUESTIONS,
+    texts.events(),
+    ("tokens",),
+    [*LINES, ICONS_LINE],
+    {question.lesson for question in guide.PREPARED},
+)
+EXPANDED: Mapping[str, set[str]] = {
+    "card-*": expand("card-*", (*MESSAGES.game.catalogue.names, "specialist", "emissary", "robot", "captain")),
+    "species-*": expand("species-*", legend.SPECIES),
+    "occupation-*": expand("occupation-*", legend.OCCUPATIONS),
+    "category-*": expand("category-*", CATEGORIES),
+    "option-solo-*": expand("option-solo-*", DIFFICULTIES),
+    "a-*": expand("a-*", [what.replace(" ", "-") for what in (*legend.PLAYABLE, *legend.COUNTED)]),
+    "many-*": expand("many-*", legend.COUNTED),
+    "ability-*": expand("ability-*", [ability.effect.replace(" ", "-") for ability in legend.ABILITIES.values()]),
+    "condition-*": expand("condition-*", [condition.effect for condition in legend.CONDITIONS.values()]),
+    "mission-*": expand("mission-*", (legend.PER, legend.PAIR, legend.MOST)),
+    "smuggling-*": expand("smuggling-*", [phrase.replace(" ", "-") for phrase in legend.SMUGGLING]),
+    "move-*-sector": expand("move-*-sector", ("land", "explore")),
+    "line-*": expand("line-*", MESSAGES.questions),
+    "move-draw-*": expand("move-draw-*", ("pile", *legend.SPOTS)),
+    "one-*": expand("one-*", legend.COUNTED),
+    "spot-*": expand("spot-*", legend.SPOTS),
+    "again-*": expand("again-*", legend.SPOTS),
+    "brief-*": expand("brief-*", ("draw", "play", "draw-and-play", legend.PER, legend.PAIR, legend.MOST, *SHORTENED)),
+    "heard-*": expand("heard-*", MESSAGES.game.catalogue.names),
+    "kind-*": expand("kind-*", ("emissary", "robot", "captain")),
+    "letter-*": expand("letter-*", legend.OCCUPATIONS),
+    "smuggler-*": expand("smuggler-*", ("lands", "explores")),
+    "rules-sign-*": expand("rules-sign-*", ("specialist", "emissary", "robot", "veteran")),
+    "*-*": expand("*-*", ("a", "many"), legend.DISCARDABLE),
+    "guide-*": expand("guide-*", MESSAGES.lessons),
+    "guide-why-*-first": expand("guide-why-*-first", ("card", "square")),
+    "guide-end-*": expand("guide-end-*", LINES),
+}
+"""Patterns of its own, or with more names than those of all games, with their names."""
+PARTLY_EXPANDED: Mapping[str, set[str]] = {
+    "rules-WS-E3-*": expand("rules-WS-E3-*", RULES),
+    "link-*": expand("link-*", SCENES),
+    "move-*-*": expand("move-*-*", SCENES, legend.SPOTS),
+}
+"""The same of patterns that are filled with any string of a source, so that not all names exist."""

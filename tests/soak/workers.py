@@ -1,0 +1,314 @@
+"""Two workers on one PostgreSQL database: kill one of them, or the database, again and again, while both are played on.
+
+One of them misses half of the notices, and their clocks are five seconds apart. Afterwards everything that was acknowledged
+must be stored once, both workers must show the same, and of two who race for a seat at two workers one must get it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import httpx
+
+from tests.harness.client import Dealt, Gone, Socket, Stage, entries_of, number_of, prepare, prepare_at, stored
+from tests.harness.postgres import PostgresServer, fresh_database, running_postgres
+from tests.harness.process import AsyncServerProcess, Faults, serving
+from tests.harness.server import settings_for
+from wildtable.engine.cards import Seat
+from wildtable.engine.errors import WildtableError
+from wildtable.server.errors import Denied
+from wildtable.server.randomness import SYSTEM_RANDOMNESS
+from wildtable.server.settings import Settings
+from wildtable.server.store.config import TableConfig
+from wildtable.server.tables.game_session import GameSession
+from wildtable.server.tables.neighbours import LOOK_SECONDS, PRESENCE_SECONDS
+
+AT_ONCE = 4
+CLOCK_SECONDS = 5
+CHAT_SHARE = 0.3
+MAX_PAUSE = 0.3
+MIN_LIFE, MAX_LIFE = 2.0, 6.0
+"""A worker is killed so many seconds after the last one was."""
+DATABASE_KILLS = 5
+"""Every so many kills the database is killed as well."""
+SETTLE_SECONDS = 120
+FAULTS = (Faults(ahead=0.0, deaf=0.5), Faults(ahead=5.0))
+
+
+@dataclass
+class Report:
+    """What a campaign saw."""
+
+    kills: int = 0
+    database_kills: int = 0
+    acknowledged: int = 0
+    lost: int = 0
+    twice: int = 0
+    gaps: int = 0
+    strange: int = 0
+    chat: int = 0
+    chat_lost: int = 0
+    chat_twice: int = 0
+    repeated: int = 0
+    told_try_again: int = 0
+    finished: int = 0
+    bot_games: int = 0
+    bot_moves: int = 0
+    clock_moves: int = 0
+    unended: int = 0
+    different: int = 0
+    """Tables that two workers show differently at the end."""
+    races: int = 0
+    bad_races: int = 0
+    times: list[float] = field(default_factory=list)
+
+    @property
+    def sound(self) -> bool:
+        bad = self.lost or self.twice or self.gaps or self.strange or self.chat_lost or self.chat_twice
+        return not (bad or self.unended or self.different or self.bad_races)
+
+    def __str__(self) -> str:
+        times = sorted(self.times) or [0.0]
+        return (
+            f"workers killed {self.kills}, database killed {self.database_kills}\n"
+            f"                  acknowledged   lost  doubled\n"
+            f"moves of people   {self.acknowledged:12} {self.lost:6} {self.twice:8}\n"
+            f"lines of chat     {self.chat:12} {self.chat_lost:6} {self.chat_twice:8}\n"
+            f"moves of bots {self.bot_moves}, seats timed out {self.clock_moves}, games of bots {self.bot_games},"
+            f" games of people {self.finished}, not ended {self.unended}\n"
+            f"gaps {self.gaps}, from nowhere {self.strange}; sent again {self.repeated}, told to try again"
+            f" {self.told_try_again}; tables that differ {self.different}; races {self.races}, wrong {self.bad_races}\n"
+            f"answers: p50 {times[len(times) // 2] * 1e3:.0f} ms, p99 {times[len(times) * 99 // 100] * 1e3:.0f} ms,"
+            f" slowest {times[-1]:.2f} s"
+        )
+
+
+class Campaign:
+    """People play at any worker that lives; each answer is sent until it is acknowledged."""
+
+    def __init__(
+        self,
+        database: PostgresServer,
+        servers: Sequence[AsyncServerProcess],
+        bot_stages: Sequence[Stage],
+        seed: str,
+        max_pause: float,
+    ) -> None:
+        self.report = Report()
+        self._max_pause = max_pause
+        self._database = database
+        self._servers = servers
+        self._settings = servers[0].settings
+        self._bot_stages = bot_stages
+        self._stages: list[Stage] = []
+        self._said: dict[str, bool] = {}
+        self._rng = Random(seed)
+        self._ending = False
+
+    async def run(self, seconds: float, races: int, at_once: int) -> Report:
+        async with asyncio.TaskGroup() as group:
+            for _ in range(at_once):
+                group.create_task(self._play_tables())
+            await self._kill_often(perf_counter() + seconds)
+            self._ending = True
+        await self._wait_for_bots()
+        for number in range(races):
+            await self._race(number)
+        await self._check_same()
+        self._check_logs()
+        return self.report
+
+    async def _kill_often(self, until: float) -> None:
+        while perf_counter() < until:
+            await asyncio.sleep(self._rng.uniform(MIN_LIFE, MAX_LIFE))
+            victim = self._rng.choice(self._servers)
+            await victim.kill_soon()
+            self.report.kills += 1
+            if self.report.kills % DATABASE_KILLS == 1:
+                await asyncio.to_thread(self._database.stop)
+                await asyncio.to_thread(self._database.start)
+                self.report.database_kills += 1
+            await victim.start_soon()
+
+    # Play
+
+    async def _play_tables(self) -> None:
+        while not self._ending:
+            (stage,) = await prepare(self._settings, 1)
+            self._stages.append(stage)
+            await asyncio.gather(*(self._play_seat(stage, seat) for seat in range(len(stage.cookies))))
+            self.report.finished += 1
+
+    async def _play_seat(self, stage: Stage, seat: Seat) -> None:
+        rng = Random(self._rng.random())
+        line = Line(self._servers, stage, seat, rng)
+        while True:
+            await stage.until(lambda: stage.over or stage.asks(seat))
+            if stage.over:
+                break
+            message = stage.message(seat, rng)
+            began = perf_counter()
+            await self._send(line, message)
+            self.report.times.append(perf_counter() - began)
+            number = await asyncio.to_thread(number_of, self._settings, stage, message)
+            await stage.acknowledge(number, seat, message)
+            if rng.random() < CHAT_SHARE:
+                text = SYSTEM_RANDOMNESS.id(16)
+                self._said[text] = False
+                await self._send(line, {"do": "chat", "id": text, "text": text})
+                self._said[text] = True
+            await asyncio.sleep(rng.uniform(0, self._max_pause))
+        await line.close()
+
+    async def _send(self, line: Line, message: dict[str, Any]) -> None:
+        """As a page does it: if the connection breaks, the same message again over the next one."""
+        while True:
+            try:
+                reply = await (await line.socket()).ask(message)
+            except Gone:
+                self.report.repeated += 1
+                continue
+            if reply.get("ok"):
+                return
+            if (reply.get("error") or {}).get("code") != "try-again":
+                raise AssertionError(f"{message} was refused: {reply}")
+            self.report.told_try_again += 1
+
+    # Race
+
+    async def _race(self, number: int) -> None:
+        """Two sit down at two workers at once: for one seat one of them is told that it is taken, for two seats none."""
+        one_seat = number % 2 == 0
+        async with AsyncExitStack() as stack:
+            addresses = [f"http://127.0.0.1:{server.settings.port}/api" for server in self._servers]
+            people = [await stack.enter_async_context(httpx.AsyncClient(base_url=one, timeout=60)) for one in addresses]
+            for person in people:
+                made = (await person.post("/visitors", json={"name": "Racer"})).json()
+                person.headers["Authorization"] = f"Bearer {made['token']}"
+            table = (await people[0].post("/tables", json={"game": "wild-cards", "seats": 3})).json()["table"]
+            seats = (0, 0) if one_seat else (0, 1)
+            sat = [
+                person.post(f"/tables/{table}/sit", json={"seat": seat}) for person, seat in zip(people, seats, strict=True)
+            ]
+            statuses = sorted(answer.status_code for answer in await asyncio.gather(*sat))
+            shown = [(await person.get(f"/tables/{table}")).json()["seats"] for person in people]
+            taken = sum(bool(seat["name"]) for seat in shown[0])
+        self.report.races += 1
+        expected = ([200, 409], 1) if one_seat else ([200, 200], 2)
+        self.report.bad_races += (statuses, taken) != expected or shown[0] != shown[1]
+
+    # Check
+
+    async def _wait_for_bots(self) -> None:
+        """Games of bots and clocks alone must come to their end, whoever drives them."""
+        deadline = perf_counter() + SETTLE_SECONDS
+        query = "select count(*) from games where ended is null"
+        while stored(self._settings, query)[0][0] and perf_counter() < deadline:
+            await asyncio.sleep(0.2)
+        self.report.unended = stored(self._settings, query)[0][0]
+
+    async def _check_same(self) -> None:
+        """Both workers must show the same of every table. Who is present may be told some seconds late."""
+        for stage in (*self._stages, *self._bot_stages):
+            deadline = perf_counter() + PRESENCE_SECONDS + LOOK_SECONDS
+            while (differs := await self._differs(stage)) and perf_counter() < deadline:
+                await asyncio.sleep(0.2)
+            if differs:
+                print(f"{stage.row.id}: {differs}")
+            self.report.different += bool(differs)
+
+    async def _differs(self, stage: Stage) -> dict[str, Any]:
+        """Return what two workers show differently of a table."""
+        shown = []
+        for server in self._servers:
+            async with httpx.AsyncClient(timeout=60) as person:
+                answer = await person.get(f"http://127.0.0.1:{server.settings.port}/api/tables/{stage.row.id}")
+                shown.append(answer.json())
+        one, two = shown
+        return {name: (one[name], two[name]) for name in one if one[name] != two[name]}
+
+    def _check_logs(self) -> None:
+        report = self.report
+        lines = Counter(text for (text,) in stored(self._settings, "select text from chat"))
+        report.chat = sum(self._said.values())
+        report.chat_lost = sum(not lines[text] for text, is_acknowledged in self._said.items() if is_acknowledged)
+        report.chat_twice = sum(count > 1 for count in lines.values())
+        report.strange = len(lines.keys() - self._said.keys())
+        for stage in self._stages:
+            entries = {entry.number: entry for entry in entries_of(self._settings, stage) if entry.kind == "answer"}
+            report.acknowledged += len(stage.acknowledged)
+            report.gaps += sorted(entries) != list(range(1, len(entries) + 1))
+            for number, sent in stage.acknowledged.items():
+                found = entries.get(number)
+                report.lost += found is None or (found.seat, found.request) != (sent.seat, sent.request)
+            requests = Counter(entry.request for entry in entries.values())
+            report.twice += sum(count - 1 for count in requests.values())
+            report.strange += len(requests.keys() - stage.sent)
+        for stage in self._bot_stages:
+            entries_of_bots = entries_of(self._settings, stage)
+            report.bot_moves += sum(entry.by == "bot" for entry in entries_of_bots)
+            report.clock_moves += sum(entry.by == "clock" for entry in entries_of_bots)
+            try:
+                report.bot_games += GameSession(stage.game, entries_of_bots).is_over
+            except (WildtableError, Denied):
+                report.strange += 1
+
+
+class Line:
+    """A seat's connection to any worker that lives."""
+
+    def __init__(self, servers: Sequence[AsyncServerProcess], stage: Stage, seat: Seat, rng: Random) -> None:
+        self._servers = servers
+        self._stage = stage
+        self._cookie = stage.cookies[seat]
+        self._rng = rng
+        self._socket: Socket | None = None
+
+    async def socket(self) -> Socket:
+        while self._socket is None or self._socket.broken:
+            server = self._rng.choice(self._servers)
+            try:
+                self._socket = await Socket.open(server.settings, self._stage.row.id, self._cookie)
+            except Gone:
+                await asyncio.sleep(0.05)
+        return self._socket
+
+    async def close(self) -> None:
+        if self._socket is not None:
+            await self._socket.close()
+
+
+def _settings(folder: Path, database: str) -> Settings:
+    return settings_for(folder, database=database, bot_pause=0.05)
+
+
+async def campaign(
+    folder: Path,
+    seconds: float,
+    races: int,
+    seed: str,
+    *,
+    warm: bool,
+    at_once: int = AT_ONCE,
+    max_pause: float = MAX_PAUSE,
+) -> Report:
+    """The whole of it, with a database of its own that syncs every commit. At least one worker is killed."""
+    with running_postgres(fsync=True) as database, fresh_database(database.database("postgres"), drop=False) as address:
+        first = _settings(folder / "0", address)
+        config = replace(TableConfig("wild-cards", 3).checked(), clock=CLOCK_SECONDS)
+        deals = [Dealt(config, SYSTEM_RANDOMNESS.secret()) for _ in range(at_once)]
+        bot_stages = await prepare_at(first, deals, bot="random")
+        async with AsyncExitStack() as stack:
+            servers = [
+                await stack.enter_async_context(serving(_settings(folder / str(number), address), warm=warm, faults=faults))
+                for number, faults in enumerate(FAULTS)
+            ]
+            return await Campaign(database, servers, bot_stages, seed, max_pause).run(seconds, races, at_once)
