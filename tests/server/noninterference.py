@@ -15,7 +15,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.harness.tables import context, make_game
+from tests.harness.tables import context, is_over, make_game
 from wildtable.authoring.laws import any_cards, sees
 from wildtable.engine.knowledge.events import Event
 from wildtable.engine.state import State
@@ -36,8 +36,8 @@ def key_of(viewer: int | None) -> ChannelKey:
 
 @contextmanager
 def dealt_anew(table: Table, seat: int | None, rng: Random, world: int = 0) -> Iterator[None]:
-    """Exchange everything this viewer may not see: hidden cards, and those that moved unseen. In another `world` the game has
-    another number, so that nothing drawn before is taken from a cache."""
+    """Exchange everything this viewer may not see: hidden cards, and those that moved unseen. In another `world` the game
+    has another number, so that nothing drawn before is taken from a cache."""
     play = table.session
     assert play is not None
     row, real, log, seen = play.row, play.state, play.log, play._seen
@@ -124,7 +124,7 @@ async def play_hidden_answers(folder: Path, name: str, game: str, cycles: int = 
             moves, question = session.random_answer(seat, rng), session.question
             for table in tables:
                 await table.answer(seat, moves)
-            if session.is_over:
+            if is_over(tables[0]):
                 break  # what follows names the secret of the next deal
             if seat == 0 and session.question == question:
                 await audiences[0].update()

@@ -313,7 +313,7 @@ def length_of_frames(patch: Patch) -> None:
 
     def refresh(update: TableUpdate, key: ChannelKey, channel: Channel) -> None:
         zones = state_at(update._channels.table).zones
-        padding = " " * (sum(place * card for place, card in enumerate(max(zones, key=len))) % 7)
+        padding = " " * (sum(place * card for place, card in enumerate(max(map(tuple, zones), key=len))) % 7)
         publish = channel.publish
         patch.setattr(channel, "publish", lambda text: publish(text + padding))
         honest(update, key, channel)
