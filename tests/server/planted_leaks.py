@@ -312,8 +312,8 @@ def length_of_frames(patch: Patch) -> None:
     honest = TableUpdate.refresh
 
     def refresh(update: TableUpdate, key: ChannelKey, channel: Channel) -> None:
-        zones = state_at(update._channels.table).zones
-        padding = " " * (sum(place * card for place, card in enumerate(max(map(tuple, zones), key=len))) % 7)
+        cards = [card for zone in state_at(update._channels.table).zones for card in zone]
+        padding = " " * (sum(place * card for place, card in enumerate(cards)) % 7)
         publish = channel.publish
         patch.setattr(channel, "publish", lambda text: publish(text + padding))
         honest(update, key, channel)
