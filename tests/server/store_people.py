@@ -120,11 +120,12 @@ class StoreOfPeople(StoreTests):
         async def main() -> None:
             async with self.opened(tmp_path) as one, self.opened(tmp_path) as two:
                 line, seen = ChatLine(0, "ada", "Ada", "hi", 1.0), list[ChatLine]()
-                saying = [asyncio.create_task(store.say("oak", line)) for _ in range(20) for store in (one, two)]
-                while len(seen) < len(saying):
+                saying = asyncio.gather(*(store.say("oak", line) for _ in range(20) for store in (one, two)))
+                while not saying.done():
                     seen += await one.chat("oak", 100, seen[-1].number if seen else 0)
+                await saying
+                seen += await one.chat("oak", 100, seen[-1].number if seen else 0)
                 assert [said.number for said in seen] == list(range(1, 41))
-                await asyncio.gather(*saying)
 
         asyncio.run(main())
 
