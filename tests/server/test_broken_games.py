@@ -33,7 +33,7 @@ def test_what_cannot_be_drawn_for_one_reader_is_drawn_for_the_others(
     """The reader who was left out gets the next change that can be drawn."""
     broken = True
 
-    def render(snapshot: TableSnapshot, language: str, _: object = None) -> dict[str, str]:
+    def render(snapshot: TableSnapshot, language: str, *_: object) -> dict[str, str]:
         if broken and language == "de":
             fail()
         return render_regions(snapshot, language)
