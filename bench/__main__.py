@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
 from bench.engine import measure_engine
 
@@ -17,19 +18,28 @@ def main() -> None:
         help="default: engine",
     )
     parser.add_argument(
-        "--rounds", type=int, default=3, help="engine, twin, research, lab: alternating runs; the best counts (default: 3)"
+        "--rounds",
+        type=int,
+        default=3,
+        help="engine, twin, research, lab, --against: alternating runs; the best counts (default: 3)",
     )
     parser.add_argument("--seconds", type=float, help="length of each run (default: 2, for the server 30)")
     parser.add_argument("--tables", type=int, default=200, help="server: tables, with five sockets each (default: 200)")
     parser.add_argument("--games", type=int, default=10_000, help="server: stored games before a restart (default: 10000)")
+    parser.add_argument(
+        "--against", type=Path, metavar="PATH", help="server: another tree of the code, measured in turns in the same run"
+    )
     parser.add_argument("--loads", type=int, default=10, help="pages: loads of each page (default: 10)")
     parser.add_argument("--json", action="store_true", help="twin: print JSON")
     parser.add_argument("--peers", action="store_true", help="twin: measure OpenSpiel's hearts and RLCard's uno as well")
     arguments = parser.parse_args()
     if arguments.what == "server":
-        from bench.server import measure_server  # noqa: PLC0415 - needs the server, the others do not
+        from bench.server import measure_against, measure_server  # noqa: PLC0415 - needs the server, the others do not
 
-        measure_server(arguments.tables, arguments.seconds or 30, arguments.games)
+        if arguments.against:
+            measure_against(arguments.against, arguments.tables, arguments.seconds or 30, arguments.rounds)
+        else:
+            measure_server(arguments.tables, arguments.seconds or 30, arguments.games)
     elif arguments.what == "pages":
         from bench.pages import measure_pages  # noqa: PLC0415 - needs a browser, the others do not
 

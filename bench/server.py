@@ -1,4 +1,4 @@
-"""Server benchmark: latency, CPU and memory with many tables and WebSockets.
+"""Server benchmark: latency, CPU and memory with many tables and WebSockets, alone or beside another tree of the code.
 
 The server runs in its own process; all clients run in this one, over loopback. Every move is synced to disk before it is
 shown, so the time of a bare commit is measured in the same run for comparison. Reads /proc, so it needs Linux.
@@ -10,18 +10,22 @@ import asyncio
 import os
 import resource
 import sqlite3
-from collections.abc import Sequence
-from contextlib import closing
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+import httpx
 from tests.harness.client import Socket, Stage, number_of, prepare
 from tests.harness.process import AsyncServerProcess, serving
 from tests.harness.server import settings_for
 
 from bench.archive import fill
+from bench.drawing import TREE, environment_of, measure_drawing
 from bench.load import SPECTATORS, Crowd, Times, gather_crowds, percentile, play_all, touch
 from wildtable.server.settings import Settings
 
@@ -34,8 +38,23 @@ MOVES = 95
 """Every game has at least this many answers."""
 
 
+PAGE_SECONDS = 0.2
+"""How long after a start page the next one is opened."""
+
+
 def measure_server(tables: int, seconds: float, games: int) -> None:
     asyncio.run(_measure(tables, seconds, games))
+
+
+def measure_against(other: Path, tables: int, seconds: float, rounds: int) -> None:
+    """Measure this tree and another in turns, with the same players: what a move costs, then the whole under load."""
+    trees = [TREE, other.resolve()]
+    measure_drawing(trees, rounds)
+    for number in range(rounds):
+        for tree in trees:
+            print(f"round {number + 1}: {tree}", flush=True)
+            command = [sys.executable, "-m", "bench", "server", f"--tables={tables}", f"--seconds={seconds}", "--games=0"]
+            subprocess.run(command, env=environment_of(tree), cwd=TREE, check=True)
 
 
 async def _measure(tables: int, seconds: float, games: int) -> None:
@@ -109,18 +128,44 @@ async def step(server: AsyncServerProcess, crowds: Sequence[Crowd], rate: float,
     """Play at one rate and print the result."""
     await asyncio.sleep(1)
     began, theirs, ours = perf_counter(), cpu_seconds(server.pid), _own_cpu()
-    times = await play_all(crowds, rate, seconds, Random(str(rate)))
+    async with start_pages(server.settings) as pages:
+        times = await play_all(crowds, rate, seconds, Random(str(rate)))
     took = perf_counter() - began
     theirs, ours = cpu_seconds(server.pid) - theirs, _own_cpu() - ours
+    each = theirs / max(len(times.seen), 1)
     print(
         f"{rate:g} moves/s a table: {len(times.seen) / took:6.0f} moves/s"
         f"   seen by the last viewer p50 {_ms(times.seen, 0.5)}   p99 {_ms(times.seen, 0.99)}"
         f"   acknowledged p50 {_ms(times.acknowledged, 0.5)}   p99 {_ms(times.acknowledged, 0.99)}"
-        f"   CPU server {theirs / took:.0%}, players {ours / took:.0%}"
+        f"   start page p50 {_ms(pages, 0.5)}   p99 {_ms(pages, 0.99)}"
+        f"   CPU server {theirs / took:.0%}, {each * 1e3:.1f} ms a move, players {ours / took:.0%}"
         + (f"   never seen {times.unseen}" if times.unseen else ""),
         flush=True,
     )
     return times
+
+
+@asynccontextmanager
+async def start_pages(settings: Settings) -> AsyncIterator[list[float]]:
+    """Open the start page again and again while the block runs; yield how long each took, at least one."""
+    times: list[float] = []
+
+    async def open_pages() -> None:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{settings.port}", timeout=60) as http:
+            while True:
+                began = perf_counter()
+                (await http.get("/")).raise_for_status()
+                times.append(perf_counter() - began)
+                first.set()
+                await asyncio.sleep(PAGE_SECONDS)
+
+    first = asyncio.Event()
+    opening = asyncio.create_task(open_pages())
+    try:
+        yield times
+        await first.wait()
+    finally:
+        opening.cancel()
 
 
 async def measure_restart(settings: Settings, games: int, times: int = 3) -> None:

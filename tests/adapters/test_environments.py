@@ -143,7 +143,7 @@ def test_openspiel_deals_anew_what_a_player_cannot_know(name: str) -> None:
     others[0].apply_action(others[0].legal_actions()[0])
 
 
-@pytest.mark.parametrize("name", ["wild_cards", "wild_realms_alliance", "wild_space"])
+@pytest.mark.parametrize("name", [name.replace("-", "_") for name in wildtable.games()])
 def test_states_dealt_anew_offer_the_same_where_players_know_the_same(name: str) -> None:
     """A search looks its nodes up by what a player knows."""
     rng = random.Random(3)

@@ -38,7 +38,7 @@ UNNAMED = """() => {
   return [...cards, ...picks.filter((one) => shown(one) && !one.ariaLabel?.trim())].map((one) => one.outerHTML);
 }"""
 UNTIL_MORE = """([before, patience]) => new Promise((done, fail) => {
-  const count = () => window.heard.filter(([kind]) => kind === "polite").length;
+  const count = () => window.heard.filter(([kind]) => kind !== "key").length;
   const look = () => (count() > before ? done() : requestAnimationFrame(look));
   setTimeout(() => fail(new Error(`silence after ${JSON.stringify(window.heard.slice(-9))}`)), patience);
   look();
@@ -72,11 +72,14 @@ class Listener:
 
     def listen(self, text: str) -> None:
         """Let the voice go on until it has said a text."""
-        messages = self.messages()
-        while not any(text in one for one in messages):
+        heard = self._without_keys()
+        while not any(text in one.text for one in heard if one.kind == "polite"):
             self.page.keyboard.press(ON)
-            self.page.evaluate(UNTIL_MORE, [len(messages), PATIENCE])
-            messages = self.messages()
+            self.page.evaluate(UNTIL_MORE, [len(heard), PATIENCE])
+            heard = self._without_keys()
+
+    def _without_keys(self) -> list[Heard]:
+        return [one for one in self.heard() if one.kind != "key"]
 
     def listen_to_question(self) -> str:
         """Let the voice go on until it has put the question, and return the message; empty when the game is over."""

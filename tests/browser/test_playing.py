@@ -33,6 +33,7 @@ from tests.browser.playing import (
     tick,
 )
 from tests.harness.process import ServerProcess
+from wildtable.server.live.patches import apply_patch
 
 PHONE = ViewportSize(width=390, height=844)
 STEPS = 16
@@ -84,6 +85,7 @@ class Witness:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.heard: list[str] = []
+        self.regions: dict[str, str] = {}
         self.before: set[str] = set()
         self.ever: set[str] = set()
         page.on("websocket", self._listen)
@@ -109,7 +111,10 @@ class Witness:
         heard, self.heard = self.heard, []
         for message in map(json.loads, heard):
             yield json.dumps(message.get("events", []))
-            yield from (LATELY.sub("", text) for name, text in message.get("regions", {}).items() if name not in PAST)
+            for name, patch in message.get("regions", {}).items():
+                self.regions[name] = apply_patch(self.regions.get(name, ""), patch)
+                if name not in PAST:
+                    yield LATELY.sub("", self.regions[name])
 
     def _check_zones(self, seen: Mapping[str, Any]) -> None:
         """Where a zone is drawn, no card lies that the viewer does not see there; one's own sealed cards lie twice."""

@@ -48,6 +48,7 @@ def groups(scenes: DefaultScenes, view: View) -> list[CardGroup]:
 def test_every_answer_can_be_picked_in_one_place(game: AnyGame) -> None:
     scenes = DefaultScenes(game)
     for view, _ in play(game):
+        assert scenes.is_answered_at_seats(view) == (view.choice is not None)
         if view.choice is None:
             continue
         prompt = scenes.build_prompt(view, NAMES)

@@ -115,6 +115,11 @@ def test_a_message_with_a_hole_is_said_by_default_and_noted() -> None:
     assert texts.gaps["en", "zone-hand"] == "no message 'zone-hand' in en"
 
 
+def test_a_game_without_a_twin_says_so() -> None:
+    with pytest.raises(OptionError, match="goofspiel has no twin"):
+        GOOFSPIEL.twin(2)
+
+
 def test_a_clause_is_a_message_or_an_entry_of_the_rules() -> None:
     assert clause_text(WILD_CARDS, "WC-08", "en") == WILD_CARDS.texts.say("en", "rules-WC-08")
     assert clause_text(GOOFSPIEL, "GO-4", "de").startswith("Bids are not taken back.")

@@ -103,7 +103,9 @@ def names_in(path: Path) -> set[str]:
 
 
 def test_no_source_outside_its_folder_names_a_game() -> None:
-    sources = [path for path in SOURCE.rglob("*.*") if path.suffix in SOURCES and not path.is_relative_to(SOURCE / "games")]
+    """But as an example: the API describes each field with one."""
+    described = (SOURCE / "games", SOURCE / "server" / "api")
+    sources = [path for path in SOURCE.rglob("*.*") if path.suffix in SOURCES and not {*described} & {*path.parents}]
     assert len(sources) > 300
     assert {path.relative_to(SOURCE): names for path in sources if (names := names_in(path))} == {}
 

@@ -65,3 +65,14 @@ def test_two_play_wild_cards_with_leo_and_one_plays_wild_space_alone() -> None:
     assert cards.seats_for(3, {}) == (3, {"leo": False})
     assert space.seats_for(1, {}) == (2, {"solo": "easy"})
     assert space.seats_for(1, {"solo": "hard"}) == (2, {"solo": "hard"})
+
+
+def test_a_word_that_setup_does_not_have_is_answered_with_those_it_has() -> None:
+    with pytest.raises(OptionError, match=r"no word 'hand'; its words are hands, display, .*, and the options edition, leo"):
+        wildtable.load("wild-cards").setup(hand=["forest-1"])
+
+
+def test_what_is_no_move_is_refused_by_the_vocabulary() -> None:
+    with pytest.raises(wildtable.Refusal) as refused:
+        wildtable.load("wild-cards").moves.parse("bid forst-3")
+    assert (refused.value.near, refused.value.legal) == ("bid forest-3", ())

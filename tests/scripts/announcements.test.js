@@ -7,7 +7,7 @@ openPage(`<div id="table" data-title="Wild" data-turn="Your turn" data-icon="/ic
 data-arrives="% sits down" data-leaves="% leaves" data-returns="% is back"></div>
 <div id="prompt"></div><div id="log"><ol data-region="log"><li>dealt</li></ol><ol data-region="chat"><li class="none"></li></ol></div>
 <section data-region="seat-1"><div class="seat" data-who="" data-status=""></div></section><section data-region="lesson"></section>
-<b class="dot" hidden></b><div id="mat"></div>`);
+<b class="dot" hidden></b><div id="mat"></div><input id="line"><input id="chat">`);
 document.head.innerHTML = '<link rel="icon" href="/icon">';
 document.documentElement.dataset.speech = "fast";
 mock.timers.enable({ apis: ["setTimeout"] });
@@ -68,7 +68,14 @@ test("a lesson is told before the question, but not in brief", () => {
   delete document.documentElement.dataset.verbosity;
 });
 
-test("a bot that takes over interrupts, and its button gets the focus", () => {
+test("a bot that takes over interrupts, and its button gets the focus unless one is writing", () => {
+  one("#chat").focus();
+  one("#prompt").innerHTML = '<button data-do="back">Take over</button>';
+  said();
+  assert.equal(document.activeElement?.id, "chat");
+  one("#prompt").innerHTML = "";
+  said();
+  one("#line").focus();
   one("#prompt").innerHTML = '<button data-do="back">Take over</button>';
   said();
   assert.deepEqual([one("#alert").textContent, document.activeElement?.textContent], ["A bot plays", "Take over"]);

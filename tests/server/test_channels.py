@@ -11,6 +11,7 @@ from typing import Any
 from tests.harness.tables import ANN, answer_any, context, make_game
 from wildtable.server.html.languages import LANGUAGE_NAMES
 from wildtable.server.live.channels import MAX_CHANNEL_HISTORY, Channel, ChannelKey, Channels, SocketReader
+from wildtable.server.live.patches import apply_patch
 from wildtable.server.store.rows import ChatLine
 
 
@@ -22,7 +23,8 @@ def applied(snapshot: str, changes: list[str]) -> dict[str, str]:
     """Return the regions of a page after a snapshot and some changes."""
     regions: dict[str, str] = dict(json.loads(snapshot)["regions"])
     for change in changes:
-        regions.update(json.loads(change)["regions"])
+        for name, patch in json.loads(change)["regions"].items():
+            regions[name] = apply_patch(regions.get(name, ""), patch)
     return regions
 
 

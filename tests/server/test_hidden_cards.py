@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -17,9 +15,7 @@ import pytest
 
 from tests.harness.deals import DEALS
 from tests.harness.tables import ANN, BEN, CLEO, DAN, is_over, make_game, options
-from wildtable.authoring.laws import any_cards, sees
-from wildtable.engine.knowledge.events import Event
-from wildtable.engine.state import State
+from tests.server.noninterference import dealt_anew
 from wildtable.server.api.replies import facts_reply
 from wildtable.server.app import create_app
 from wildtable.server.clock import ManualClock
@@ -106,26 +102,6 @@ async def everything(caller: Caller, table: Table) -> list[SentResponse | str]:
         found += [await caller.post(f"/api/tables/{name}/answer", moves=[move], question=asked) for move in illegal]
         found.append(await caller.post(f"/api/tables/{name}/undo") if not table.snapshot(seat).may_undo else "")
     return found
-
-
-@contextmanager
-def dealt_anew(table: Table, seat: int | None, rng: Random) -> Iterator[None]:
-    """Exchange everything this viewer may not see: hidden cards, and those that moved unseen."""
-    play = table.session
-    assert play is not None
-    real, log, seen = play.state, play.log, play._seen
-    play.state = play.game.imagine(real.view(seat), rng)
-    play.state.history = real.history
-    play.log = [(at, blinded(event, seat, real, rng)) for at, event in log]
-    play._seen = {}
-    try:
-        yield
-    finally:
-        play.state, play.log, play._seen = real, log, seen
-
-
-def blinded(event: Event, seat: int | None, state: State, rng: Random) -> Event:
-    return event if sees(seat, event) else event._replace(cards=any_cards(state, len(event.cards), rng))
 
 
 def seat_of(caller: Caller, table: Table) -> int | None:
@@ -225,7 +201,7 @@ def test_a_planted_leak_in_the_page_is_caught(tmp_path: Path, monkeypatch: pytes
 
 def test_a_planted_leak_in_the_events_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The events of a change name cards that moved unseen; the regions, as before, do not."""
-    honest = channels.Channels._take_snapshot
+    honest = channels.Channels.take_snapshot
 
     def snapshot(page: Channels, key: ChannelKey) -> TableSnapshot:
         seen = honest(page, key)
@@ -235,7 +211,7 @@ def test_a_planted_leak_in_the_events_is_caught(tmp_path: Path, monkeypatch: pyt
         log = [{**before, "cards": catalogue.spell(event.cards)} for before, event in zip(seen.log, happened, strict=True)]
         return replace(seen, log=log)
 
-    monkeypatch.setattr(channels.Channels, "_take_snapshot", snapshot)
+    monkeypatch.setattr(channels.Channels, "take_snapshot", snapshot)
     monkeypatch.setattr(channels, "render_regions", lambda seen, *_: {"happened": str(seen.happened)})
     monkeypatch.setattr(f"{__name__}.check", AsyncMock())
     with pytest.raises(AssertionError, match='"events"'):

@@ -18,6 +18,7 @@ scripts/soak research --minutes 10                MaskablePPO learns for so long
 scripts/soak analysis --games 500 --blamed 50     forecasts of so many games against their results; moments blamed on Expert
 scripts/soak hold --times 1                       the worst inputs of every kind: the longest hold of the event loop
 scripts/soak inputs --cases 100000                malformed requests of every kind to every route: no error of the server
+scripts/soak frames --games 300                   frames of channels in games dealt anew; every planted leak is caught
 scripts/soak clock --jumps 3600 -86400            the time set back and forward by seconds to decades: nobody loses anything
 """
 
@@ -39,6 +40,7 @@ from tests.soak import (
     analysis,
     api,
     clock,
+    frames,
     fuzz,
     games,
     hold,
@@ -168,6 +170,15 @@ CAMPAIGNS: dict[str, tuple[Callable[[argparse.Namespace], None], Sequence[tuple[
     ),
     "api": (call_api, (("examples", 100, "how many calls of each operation"), WARM)),
     "socket": (attack_socket, (("messages", 20_000, "how many"), WARM)),
+    "frames": (
+        frames.frames,
+        (
+            ("games", 300, "how many of each game"),
+            ("first", 0, "the number of the first one"),
+            ("often", 0.05, "share of moves that are dealt anew"),
+            ("leaks", "", "only planted leaks whose name holds this word; `none` for none"),
+        ),
+    ),
     "pages": (play_pages, (("times", 1, "how often"),)),
     "twin": (
         twin.twin,

@@ -144,8 +144,8 @@ def parse_base(text: str) -> str:
 
 
 def parse_database(text: str) -> str:
-    """Parse the address of a PostgreSQL database: `postgresql://user@host/name`."""
-    if not text.startswith(("postgresql://", "postgres://")):
+    """Parse the address of a PostgreSQL database: `postgresql://user@host/name`, or nothing, which is the default."""
+    if text and not text.startswith(("postgresql://", "postgres://")):
         raise argparse.ArgumentTypeError(say("error-database", text=text))
     return text
 

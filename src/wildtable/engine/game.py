@@ -192,7 +192,9 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
 
     @classmethod
     def twin_rules(cls) -> TwinRules:
-        """Return what the game's twin consists of."""
+        """Return what the game's twin consists of; raise an OptionError where it has none."""
+        if not cls.has_twin():
+            raise OptionError(f"{cls.name} has no twin, which bots that search and analyses need; choose another bot")
         rules: TwinRules = import_module(cls._twin_module()).TWIN
         return rules
 

@@ -285,6 +285,7 @@ class Context:
         await self.matchmaker.leave(visitor.id)
         self.errors.forget(await self.tables.forget(visitor))
         self.archive.clear()
+        self.lobby.announce()
 
     @property
     def readers(self) -> list[FeedReader[str]]:

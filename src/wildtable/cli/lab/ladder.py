@@ -9,6 +9,7 @@ from dataclasses import asdict
 from rich import box
 from rich.table import Table
 
+from wildtable.bots import LEVELS, levels_for
 from wildtable.cli import arguments
 from wildtable.cli.arguments import ChosenGame
 from wildtable.cli.lab.ladder_page import render_ladder, spell_rating
@@ -23,8 +24,8 @@ from wildtable.lab.ladder import Ladder, LadderReport, play_ladder
 
 def run(args: argparse.Namespace) -> int:
     chosen = arguments.parse_game(args)
-    entrants = (*args.bots, *args.bot)
     game = chosen.game
+    entrants = (*(levels_for(game) if args.bots == LEVELS else args.bots), *args.bot)
     ladder = Ladder(game.name, chosen.seats, entrants, args.games, args.seed or "0", chosen.options, game.deck_text)
     engine = choose_place(args)
     part = args.part

@@ -111,6 +111,7 @@ class DefaultScenes:
 
     RULES: tuple[RuleChapter, ...] = (RuleChapter("game-title", (RuleLine("game-summary"),)),)
     KEYS: tuple[tuple[str, ...], ...] = (("1", "0"), ("A", "Y"))
+    IS_SCORE_PUBLIC = False
 
     def __init__(self, game: AnyGame) -> None:
         zones = game.layout.zones
@@ -143,6 +144,10 @@ class DefaultScenes:
         groups = [group for group in self._groups(view, zones) if group.back not in hidden]
         is_sealed = number in answered and not view.over
         return DefaultSeat(number, _known_facts(view, facts), tuple(groups), "".join(self.HAND[:1]) if is_sealed else "")
+
+    def is_answered_at_seats(self, view: View) -> bool:
+        """Any card that lies at a seat may be an answer."""
+        return view.choice is not None
 
     def build_mat(self, view: View, names: Names, story: Story, aids: bool = True) -> DefaultMat:
         zones = [zone for zone in view.game.layout.zones if zone.owner is None and not zone.boxed]

@@ -232,12 +232,19 @@ class Scenes(Protocol[Game_contra, View_contra]):
     KEYS: tuple[tuple[str, ...], ...]
     """The keys that pick something, each alone or from the first to the last."""
 
+    IS_SCORE_PUBLIC: bool
+    """Do all viewers see the same columns of the score, but for who is "you"?"""
+
     RULES: tuple[RuleChapter, ...]
     """The rules in short, for the panel at the table: goal, scoring, powers. Their texts are those of the rules page."""
 
     def build_face(self, game: Game_contra, name: str, /) -> CardFace: ...
     def build_top(self, view: View_contra, /) -> Top: ...
     def build_seat(self, view: View_contra, number: Seat, story: Story, answered: Collection[Seat], /) -> SeatScene: ...
+    def is_answered_at_seats(self, view: View_contra, /) -> bool:
+        """Is something that answers the question to the viewer shown at the seats of others?"""
+        ...
+
     def build_mat(self, view: View_contra, names: Names, story: Story, aids: bool, /) -> MatScene: ...
     def build_hand(self, view: View_contra, /) -> tuple[HandCard, ...]: ...
     def count_hand(self, view: View_contra, /) -> tuple[int, int]:

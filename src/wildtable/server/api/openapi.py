@@ -15,6 +15,7 @@ from fastapi import FastAPI
 
 from wildtable.engine.errors import WildtableError
 from wildtable.server.api.errors import ERROR_CODES
+from wildtable.server.api.schema.fields import EXAMPLE_GAME
 from wildtable.server.html.texts import denial
 
 Schema = dict[str, Any]
@@ -162,7 +163,7 @@ def example_error(code: str, language: str = "en") -> Schema:
     try:
         return dict(denial(language, code, **EXAMPLE_VALUES))
     except WildtableError:  # the text of `bad-terms` is that of the exception
-        return {"code": code, "text": "wild-cards has no option 'edtion'; its options are edition, leo, one_of_each"}
+        return {"code": code, "text": f"{EXAMPLE_GAME} has no option 'edtion'; its options are edition"}
 
 
 class Composer:

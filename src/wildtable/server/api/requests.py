@@ -8,7 +8,7 @@ from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Fie
 
 from wildtable.bots import names as bot_names
 from wildtable.engine.fairness import HASH_LENGTH, MAX_BYTES, MIN_BYTES, Notes
-from wildtable.server.api.schema.fields import about
+from wildtable.server.api.schema.fields import EXAMPLE_GAME, about
 from wildtable.server.html.assets import avatars
 from wildtable.server.plain_text import NAME_LENGTH, is_visible, plain
 from wildtable.server.store.config import LONGEST_CLOCK, MAX_DECK_LENGTH, TableConfig
@@ -71,7 +71,7 @@ class NewVisitorRequest(RequestBody):
 class NewTableRequest(RequestBody):
     """The configuration of a table. All fields but `game` and `seats` have defaults."""
 
-    game: Annotated[GameText, about("The name of the game.", "wild-cards")]
+    game: Annotated[GameText, about("The name of the game.", EXAMPLE_GAME)]
     seats: Annotated[SeatNumber, about("The number of seats, a virtual player's included.", 3)]
     options: Annotated[
         dict[Annotated[str, Field(max_length=40)], bool | Annotated[int, INTEGER] | MoveText],
@@ -167,7 +167,7 @@ class AnswerRequest(RequestBody):
 class QueueRequest(RequestBody):
     """What to wait for."""
 
-    game: Annotated[GameText, about("The name of the game.", "wild-cards")]
+    game: Annotated[GameText, about("The name of the game.", EXAMPLE_GAME)]
     patience: Annotated[
         Annotated[int, Field(ge=0, le=3600), INTEGER] | None,
         about("After how many seconds bots may take the other seats; null for never.", 30),

@@ -22,6 +22,7 @@ from wildtable.server.api.replies import (
     row_reply,
 )
 from wildtable.server.api.requests import NewVisitorRequest, VerifyRequest
+from wildtable.server.api.schema.fields import EXAMPLE_GAME
 from wildtable.server.api.schema.games import GameDetailReply, GameReply, HealthReply, NewVisitorReply
 from wildtable.server.api.schema.records import RecordReply, ReviewReply, VerdictReply
 from wildtable.server.api.schema.tables import MeReply, OwnTableReply
@@ -35,7 +36,7 @@ from wildtable.server.tables.archive import ArchivedGame
 
 programs = APIRouter(prefix="/api", route_class=ApiRoute, responses=API_ERRORS)
 router = APIRouter()
-GamePath = Annotated[str, Path(description="The name of the game.", examples=["wild-cards"])]
+GamePath = Annotated[str, Path(description="The name of the game.", examples=[EXAMPLE_GAME])]
 RecordPath = Annotated[int, Path(description="The id of the record, which is `record` of its table.", examples=[71])]
 SharePath = Annotated[str, Path(description="The last part of a record's `share` link.", examples=["MjMu…"])]
 Moment = Annotated[int | None, Query(ge=0, le=100_000, description="After how many questions to look.", examples=[4])]

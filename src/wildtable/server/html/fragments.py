@@ -18,7 +18,7 @@ from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.scenes import CardFace, Word
 from wildtable.games import default_scenes_of, has_page, scenes_of
 from wildtable.server.html.assets import art, is_drawn
-from wildtable.server.html.templating import ENVIRONMENT, game_template, render
+from wildtable.server.html.templating import ENVIRONMENT, MAX_TEXTS, game_template, render
 from wildtable.server.html.texts import say
 
 MAX_FRAGMENTS = 4096
@@ -36,14 +36,16 @@ class Fragments:
         self.language = language
         plain = plain or not has_page(game)
         self.scenes = default_scenes_of(game) if plain else scenes_of(game)
-        self.say = partial(game.texts.say, language)
-        self.words = partial(say, language)
+        self.say = lru_cache(maxsize=MAX_TEXTS)(partial(game.texts.say, language))
+        self.words = lru_cache(maxsize=MAX_TEXTS)(partial(say, language))
         self.wording = wording_of(game, (), language)
         self.art = partial(art, game.name)
         self.is_drawn = partial(is_drawn, game.name)
         # A table shows the same cards and fragments to all readers, move after move: drawn once each.
         self.card = lru_cache(maxsize=MAX_FRAGMENTS)(self._card)
-        self.draw = lru_cache(maxsize=MAX_FRAGMENTS)(self._draw)
+        self.portrait = lru_cache(maxsize=MAX_FRAGMENTS)(self._portrait)
+        self.face = lru_cache(maxsize=MAX_FRAGMENTS)(partial(self.scenes.build_face, game))
+        self.draw = lru_cache(maxsize=MAX_FRAGMENTS)(self.paint)
         about = {name: getattr(self, name) for name in MACRO_GLOBALS.split()}
         self._cards, self._table = (self._load_macros(name, plain, about) for name in ("cards.html", "table.html"))
 
@@ -90,7 +92,7 @@ class Fragments:
         face = self.face(name)
         return str(self._cards.card(face, self.say(face.title_message), about)).strip()
 
-    def portrait(self, name: str) -> Markup:
+    def _portrait(self, name: str) -> Markup:
         """Draw the picture of a card. A card of a custom deck without a picture shows tracks and its initials."""
         if self.is_drawn(name):
             return self.art(name)
@@ -98,10 +100,6 @@ class Fragments:
         initials = words[0][:2] if len(words) == 1 else words[0][0] + words[1][0]
         text = Markup('<text x="41" y="83" text-anchor="middle">{}</text></svg>').format(initials)
         return self.art("tracks").replace(Markup("</svg>"), text)
-
-    def face(self, name: str) -> CardFace:
-        """Return what is printed on a card."""
-        return self.scenes.build_face(self.game, name)
 
     def back(self, pile: str) -> Markup:
         """Draw a card of a pile, face down."""
@@ -134,8 +132,8 @@ class Fragments:
         shared = {"fragments": self, "tell": self.say, "card": self.card, "art": self.art, "game": self.game.name}
         return render(template, self.language, **shared, **about)
 
-    def _draw(self, macro: str, *about: Hashable) -> Markup:
-        """Draw one of the game's own macros."""
+    def paint(self, macro: str, *about: Hashable) -> Markup:
+        """Draw one of the game's own macros; `draw` does it once."""
         drawn: str = getattr(self._table, macro)(*about)
         return Markup(drawn.strip())
 

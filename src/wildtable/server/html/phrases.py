@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
+from itertools import groupby
+from operator import is_, itemgetter
 from typing import Any
 
 from markupsafe import Markup, escape
@@ -29,15 +31,9 @@ class Phrases(Wording):
 
     def beat(self, one: Beat, viewer: Seat | None) -> Markup:
         """Put a beat of the story into words for a viewer; `names` are those the viewer reads."""
-        about = self.values(dict(one.about))
         name = "none" if one.seat is None else self.names[one.seat]
-        is_own = one.seat is not None and one.seat == viewer
-        seen = self.game.catalogue.cards(one.cards) if one.cards else None
-        cards = _MarkedWording(self.game, (), self.language).forms(
-            seen, say(self.language, "cards", count=about.get("number", 0))
-        )
-        who = {"name": name, "you": "yes" if is_own else "no", "seat": READER if is_own else name}
-        return _render_marks(self.say(one.message, **who, **cards, **about))
+        is_viewer = one.seat is not None and one.seat == viewer
+        return _beat(self.game, self.language, name, is_viewer, (one.message, one.cards, one.about))
 
     def _log_line(self, one: Occurrence, reader: Seat | None) -> Markup:
         name = None if one.seat is None else READER if one.seat == reader else self.names[one.seat]
@@ -46,6 +42,33 @@ class Phrases(Wording):
     def answer(self, moves: Sequence[Move]) -> Markup:
         """Render an answer with its cards marked."""
         return _render_marks(_MarkedWording(self.game, self.names, self.language).moves(moves))
+
+
+class LogLines:
+    """The lines of a log for one reader, each rendered once: with every move a few events come and the oldest leave.
+
+    Events of one name in a row may share a sentence, so such a run is rendered as a whole.
+    """
+
+    def __init__(self) -> None:
+        self._about: object = None
+        self._runs: dict[int, tuple[Sequence[Mapping[str, Any]], tuple[Markup, ...]]] = {}
+        """The events of each run and its lines, by the identity of its first event."""
+
+    def update(self, phrases: Phrases, events: Sequence[Mapping[str, Any]], reader: Seat | None) -> tuple[Markup, ...]:
+        """Return the lines of these events; a run of the same objects as before is not rendered again."""
+        about = phrases.game, phrases.language, phrases.names, reader
+        known = self._runs if about == self._about else {}
+        self._about, self._runs = about, {}
+        lines: list[Markup] = []
+        for _, group in groupby(events, itemgetter("event")):
+            run = list(group)
+            found = known.get(id(run[0]))
+            if found is None or len(found[0]) != len(run) or not all(map(is_, found[0], run)):
+                found = run, phrases.log_lines(run, reader)
+            self._runs[id(run[0])] = found
+            lines += found[1]
+        return tuple(lines)
 
 
 class _MarkedWording(Wording):
@@ -59,6 +82,24 @@ class _MarkedWording(Wording):
 
     def _mark(self, card: Card, label: str) -> str:
         return f"\ue000{self.game.catalogue.names[card]}\ue001{label}\ue002"
+
+
+@lru_cache(maxsize=16384)
+def _beat(
+    game: AnyGame,
+    language: str,
+    name: str,
+    is_viewer: bool,
+    told: tuple[str, tuple[str, ...], tuple[tuple[str, str | int], ...]],
+) -> Markup:
+    """Put a beat into words. Cached, because a table tells the same ones again with every move."""
+    message, cards, about = told
+    wording = _MarkedWording(game, (), language)
+    values = Wording(game, (), language).values(dict(about))
+    seen = game.catalogue.cards(cards) if cards else None
+    forms = wording.forms(seen, say(language, "cards", count=values.get("number", 0)))
+    who = {"name": name, "you": "yes" if is_viewer else "no", "seat": READER if is_viewer else name}
+    return _render_marks(wording.say(message, **who, **forms, **values))
 
 
 @lru_cache(maxsize=65536)

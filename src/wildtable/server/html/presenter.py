@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Any
 
 from markupsafe import Markup
 
-from wildtable.engine.cards import Seat
+from wildtable.engine.cards import Cards, Seat
+from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.view import View
-from wildtable.engine.presentation.scenes import AnyScenes, Beat, Column, Prompt
+from wildtable.engine.presentation.scenes import AnyScenes, Beat, Column, Prompt, SeatScene
 from wildtable.engine.presentation.zone_families import zone_family
 from wildtable.engine.zones import Zone
 from wildtable.server.html.fragments import Fragments, load_fragments
-from wildtable.server.html.phrases import Phrases
+from wildtable.server.html.phrases import LogLines, Phrases
 from wildtable.server.html.texts import say
 
 LATEST_LINES = 2
@@ -46,6 +47,7 @@ class RegionCache:
 
     def __init__(self) -> None:
         self._drawn: dict[str, tuple[Hashable, str]] = {}
+        self.log_lines = LogLines()
 
     def get(self, name: str, source: Hashable, draw: Callable[[], str]) -> str:
         if name not in self._drawn or self._drawn[name][0] != source:
@@ -68,6 +70,9 @@ class Presenter:
     """Identifies the question before the reader: while it is the same, so are the cards and all events."""
     plain: bool = False
     """Is the game drawn as if it had no page of its own?"""
+    occupants: Sequence[SeatOccupant] = ()
+    public: Presenter | None = None
+    """The presenter of spectators: what looks the same to this reader is drawn by it, once for all."""
 
     @cached_property
     def fragments(self) -> Fragments:
@@ -97,20 +102,55 @@ class Presenter:
         return _draw_shared(self.fragments, template, tuple(about.items()))
 
     def top(self) -> str:
+        if self.public is not None:
+            return self.public.top()
         return self._cached("top", lambda: self.draw_shared("regions/top.html", top=self.scenes.build_top(self.view)))
 
     def seat(self, occupant: SeatOccupant) -> str:
+        if self.public is not None and self._is_public(occupant.number):
+            return self.public.seat(self.public.occupants[occupant.number])
+
         def draw() -> str:
-            scene = self.scenes.build_seat(self.view, occupant.number, self.story, self.answered)
-            return self.draw_shared("regions/seat.html", occupant=occupant, scene=scene)
+            return self.draw_shared("regions/seat.html", occupant=occupant, scene=self.seat_scene(occupant.number))
 
         done = occupant.number in self.answered
         return self._cached(f"seat-{occupant.number}", draw, (occupant, done, self.view.choice is None, self.view.picks))
 
+    def _is_public(self, number: Seat) -> bool:
+        """Does a seat look to the reader as it looks to spectators?"""
+        return self.public is not None and not self._has_offers_at_seats and self._is_alike(self.public, number)
+
+    def _is_alike(self, public: Presenter, number: Seat) -> bool:
+        """Does the reader know no more of a seat than spectators do: neither cards nor what became of cards seen before?"""
+        shown, others = self.view.shown, public.view.shown
+        owned = _owned_zones(self.view.game, number)
+        if number == self.view.viewer or any(shown[zone] != others[zone] for zone in owned):
+            return False
+        return all(self._known.get(zone) == public._known.get(zone) for zone in owned)
+
+    @cached_property
+    def _known(self) -> dict[Zone, Cards]:
+        """What the reader certainly knows of hidden zones."""
+        return {lot.slots[0][0]: lot.cards for lot in self.view.memory.lots if len(lot.slots) == 1}
+
+    @cached_property
+    def _has_offers_at_seats(self) -> bool:
+        return self.scenes.is_answered_at_seats(self.view)
+
+    @cached_property
+    def _seat_scenes(self) -> dict[Seat, SeatScene]:
+        return {}
+
+    def seat_scene(self, number: Seat) -> SeatScene:
+        """Return the scene of a seat, built once."""
+        if number not in self._seat_scenes:
+            self._seat_scenes[number] = self.scenes.build_seat(self.view, number, self.story, self.answered)
+        return self._seat_scenes[number]
+
     def mat(self) -> str:
         def draw() -> str:
             scene = self.scenes.build_mat(self.view, self.reader_names, self.story, self.aids)
-            return self.draw_shared("regions/mat.html", scene=scene, lines=Markup("".join(self.lines[-LATEST_LINES:])))
+            return self.draw("regions/mat.html", scene=scene, lines=Markup("\n".join(self.lines[-LATEST_LINES:])))
 
         return self._cached("mat", draw, (self.view.picks, self.view.choice is None))
 
@@ -152,7 +192,17 @@ class Presenter:
 
     def columns(self) -> tuple[Column, ...]:
         """Return the score, a column for each person."""
-        return self.scenes.build_columns(self.view, self.reader_names)
+        if self.public is None or not self.scenes.IS_SCORE_PUBLIC:
+            return self.scenes.build_columns(self.view, self.reader_names)
+        return tuple(
+            replace(column, name=self.reader_names[seat], mine=True) if seat == self.reader else column
+            for seat, column in enumerate(self.public.shared_columns)
+        )
+
+    @cached_property
+    def shared_columns(self) -> tuple[Column, ...]:
+        """The score as spectators see it, for all whose columns differ in their own name only."""
+        return self.columns()
 
     def score(self) -> str:
         return self._cached(
@@ -164,12 +214,17 @@ class Presenter:
         return self.draw("regions/final.html", columns=self.columns(), animals=animals)
 
     def log(self) -> str:
-        return self._cached("log", lambda: self.draw_shared("regions/log.html", lines=Markup("".join(self.lines))))
+        return self._cached("log", lambda: self.draw("regions/log.html", lines=Markup("\n".join(self.lines))))
 
     @cached_property
     def lines(self) -> tuple[Markup, ...]:
         """The events in words."""
-        return Phrases(self.view.game, self.names, self.language).log_lines(self.story, self.reader)
+        return self.cache.log_lines.update(self.phrases, self.story, self.reader)
+
+    @cached_property
+    def phrases(self) -> Phrases:
+        """The game in words, all seats named."""
+        return Phrases(self.view.game, self.names, self.language)
 
     @cached_property
     def beats(self) -> tuple[Beat, ...]:
@@ -181,10 +236,16 @@ class Presenter:
 
         def draw() -> str:
             phrases = Phrases(self.view.game, self.reader_names, self.language)
-            beats = [(one, len(self.story) - one.place, phrases.beat(one, self.view.viewer)) for one in self.beats]
-            return self.draw("regions/story.html", beats=beats) if beats else ""
+            lines = [self._beat_line(one, phrases.beat(one, self.view.viewer)) for one in self.beats]
+            return self.draw("regions/story.html", lines=Markup("\n".join(lines))) if lines else ""
 
         return self._cached("story", draw)
+
+    def _beat_line(self, one: Beat, text: Markup) -> str:
+        start = f'<li data-ago="{len(self.story) - one.place}" data-hold="{one.hold}"'
+        if not one.art:
+            return f'{start} class="heading"><span>{text}</span></li>'
+        return f"{start}>{self.fragments.portrait(one.art)}<span>{text}</span></li>"
 
     def memory(self) -> list[tuple[str, str]]:
         """Return what the reader knows of hidden cards: the zones, and the cards in them."""
@@ -203,6 +264,11 @@ class Presenter:
 def _draw_shared(fragments: Fragments, template: str, about: tuple[tuple[str, Hashable], ...]) -> str:
     """Cached, because most seats and the score look the same to all readers: a third fewer calls per table and move."""
     return fragments.render(template, **dict(about))
+
+
+@lru_cache(maxsize=256)
+def _owned_zones(game: AnyGame, seat: Seat) -> tuple[Zone, ...]:
+    return tuple(zone for zone in game.layout.zones if zone.owner == seat)
 
 
 def order_clockwise(seat: Seat | None, seats: int) -> list[Seat]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
 
 from markupsafe import escape
@@ -24,28 +25,35 @@ log = logging.getLogger(__name__)
 MAX_CHAT_LINES, MAX_CHAT_LENGTH = 60, 12_000
 
 
-def render_regions(snapshot: TableSnapshot, language: str, cache: RegionCache | None = None) -> dict[str, str]:
-    """Render all regions of a table for one viewer; `cache` holds what was drawn for this viewer before.
+def render_regions(
+    snapshot: TableSnapshot, language: str, cache: RegionCache | None = None, public: Presenter | None = None
+) -> dict[str, str]:
+    """Render all regions of a table for one viewer; `cache` holds what was drawn for this viewer before, `public` draws what
+    looks the same to spectators.
 
     Where the page of the game fails, it is logged and the default page is drawn, so that the game can be played on.
     """
     try:
-        return draw_regions(snapshot, language, cache)
+        return draw_regions(snapshot, language, cache, public)
     except Exception:
         log.exception("game %s: its page cannot be drawn; the default is used", snapshot.config.game_name)
         return draw_regions(snapshot, language, plain=True)
 
 
 def draw_regions(
-    snapshot: TableSnapshot, language: str, cache: RegionCache | None = None, plain: bool = False
+    snapshot: TableSnapshot,
+    language: str,
+    cache: RegionCache | None = None,
+    public: Presenter | None = None,
+    plain: bool = False,
 ) -> dict[str, str]:
     """Render all regions; `plain` as if the game had no page of its own. Raise whatever its page raises."""
     names = name_seats(snapshot.seats, snapshot.config.game, snapshot.config.seats, language)
     cache = cache or RegionCache()
     said = tuple(trim_chat(snapshot.chat))
     drawn = {"chat": cache.get("chat", said, lambda: _draw_chat(said, language))}
-    occupants = [_describe_occupant(snapshot, number, name) for number, name in enumerate(names)]
     if snapshot.view is None:
+        occupants = [_describe_occupant(snapshot, number, name) for number, name in enumerate(names)]
         empty = dict.fromkeys(("top", "hand", "log", "score", "rule"), "")
         game = snapshot.config.game_name
         seats = {f"seat-{one.number}": render("regions/place.html", language, occupant=one, game=game) for one in occupants}
@@ -57,14 +65,13 @@ def draw_regions(
             "story": "",
         }
         return drawn | empty | seats | before
-    version = (snapshot.game, snapshot.question, snapshot.happened)
-    presenter = Presenter(
-        snapshot.view, names, snapshot.log, language, _find_answered(snapshot), snapshot.config.aids, cache, version, plain
-    )
+    presenter = _present(snapshot, names, language, cache)
+    assert presenter is not None
+    presenter = replace(presenter, public=public, plain=plain)
     is_asking = snapshot.playing and not snapshot.frozen
     return drawn | {
         "top": presenter.top(),
-        **{f"seat-{one.number}": presenter.seat(one) for one in occupants},
+        **{f"seat-{one.number}": presenter.seat(one) for one in presenter.occupants},
         "mat": presenter.mat() if snapshot.playing else presenter.final([seat.animal for seat in snapshot.seats]),
         "prompt": _draw_prompt(snapshot, presenter) if is_asking else _draw_after(snapshot, presenter),
         "hand": presenter.hand() if snapshot.playing else presenter.draw("regions/links.html", snapshot=snapshot),
@@ -75,6 +82,28 @@ def draw_regions(
         "lesson": _draw_lesson(snapshot.lesson, presenter),
         "story": presenter.recap(),
     }
+
+
+def present_public(snapshot: TableSnapshot, language: str, cache: RegionCache) -> Presenter | None:
+    """Return the presenter of spectators, which draws for all viewers what looks the same to them."""
+    names = name_seats(snapshot.seats, snapshot.config.game, snapshot.config.seats, language)
+    return _present(snapshot, names, language, cache)
+
+
+def _present(snapshot: TableSnapshot, names: Sequence[str], language: str, cache: RegionCache) -> Presenter | None:
+    if snapshot.view is None:
+        return None
+    return Presenter(
+        snapshot.view,
+        names,
+        snapshot.log,
+        language,
+        _find_answered(snapshot),
+        snapshot.config.aids,
+        cache,
+        version=(snapshot.game, snapshot.question, snapshot.happened),
+        occupants=[_describe_occupant(snapshot, number, name) for number, name in enumerate(names)],
+    )
 
 
 def present_table(snapshot: TableSnapshot, language: str) -> Presenter | None:
@@ -139,7 +168,7 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
     view, viewer = snapshot.view, snapshot.viewer
     assert view is not None
     name = type(view.agenda[0]).__name__
-    phrases = Phrases(view.game, presenter.names, presenter.language)
+    phrases = presenter.phrases
     absent = [one for one in snapshot.seats if one.name and not one.here and not one.away and one.number != viewer]
     picked = tuple(move.card for move in view.picks if move.card is not None)
     sealed = viewer in view.answered and bool(view.picks)
@@ -154,7 +183,7 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
         hints=presenter.hints(asked) if asked else {},
         may_consult=may_consult(snapshot) and bots.EXPERT in bots.levels_for(view.game),
         step=name,
-        scene=None if viewer is None else presenter.scenes.build_seat(view, viewer, presenter.story, presenter.answered),
+        scene=None if viewer is None else presenter.seat_scene(viewer),
         picks=phrases.moves([move for move in view.picks if move is not view.game.moves.done]),
         laid=tuple(view.game.catalogue.spell(picked)) if sealed else (),
         sealed=sealed,

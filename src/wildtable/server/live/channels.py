@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+import orjson
+
 from wildtable.engine.cards import Seat
-from wildtable.server.html.presenter import RegionCache
-from wildtable.server.html.regions import render_regions
+from wildtable.server.html.presenter import Presenter, RegionCache
+from wildtable.server.html.regions import present_public, render_regions
 from wildtable.server.live.feed import Feed, FeedReader
+from wildtable.server.live.patches import make_patch
 from wildtable.server.tables.snapshot import TableSnapshot
 from wildtable.server.tables.table import Table
 
@@ -60,6 +62,19 @@ class SocketReader(FeedReader[str]):
         return messages
 
 
+class PatchMemo:
+    """The patches of one update, as JSON: a region that changed alike for several channels is compared and encoded once."""
+
+    def __init__(self) -> None:
+        self._encoded: dict[tuple[str | None, str], str] = {}
+
+    def encode(self, before: str | None, after: str) -> str:
+        key = before, after
+        if key not in self._encoded:
+            self._encoded[key] = to_json(after if before is None else make_patch(before, after))
+        return self._encoded[key]
+
+
 class Channel(Feed[str]):
     """The regions of a page as these viewers see them now."""
 
@@ -73,19 +88,23 @@ class Channel(Feed[str]):
         """Has the table changed since these regions were drawn?"""
         self._snapshot = (-1, "")
 
-    def update(self, regions: Mapping[str, str], events: Sequence[Mapping[str, Any]] = ()) -> None:
-        """Publish the regions that differ, and what happened. Identical regions are neither sent nor counted."""
-        different = {name: html for name, html in regions.items() if self.regions.get(name) != html}
+    def update(
+        self, regions: Mapping[str, str], events: Sequence[Mapping[str, Any]] = (), memo: PatchMemo | None = None
+    ) -> None:
+        """Publish how regions changed, and what happened. Identical regions are neither sent nor counted."""
+        memo, before = memo or PatchMemo(), self.regions
+        different = {name: html for name, html in regions.items() if before.get(name) != html}
         if not different:
             return
         self.regions = dict(regions)
-        sent = [{name: event[name] for name in EVENT_FIELDS} for event in events]
-        self.publish(json.dumps({"change": self.number + 1, "regions": different, "events": sent}))
+        changed = ",".join([f'"{name}":{memo.encode(before.get(name), html)}' for name, html in different.items()])
+        sent = to_json([{name: event[name] for name in EVENT_FIELDS} for event in events])
+        self.publish(f'{{"change":{self.number + 1},"regions":{{{changed}}},"events":{sent}}}')
 
     def snapshot(self) -> str:
         """Return all regions; the text is cached, since many readers may need it at once."""
         if self._snapshot[0] != self.number:
-            text = json.dumps({"snapshot": self.number, "epoch": self.epoch, "regions": self.regions})
+            text = to_json({"snapshot": self.number, "epoch": self.epoch, "regions": self.regions})
             self._snapshot = (self.number, text)
         return self._snapshot[1]
 
@@ -96,21 +115,25 @@ class Channels:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._channels: dict[ChannelKey, Channel] = {}
+        self._public_caches: dict[str, RegionCache] = {}
+        """What spectators see, drawn once for all channels of a language."""
+        self._current: TableUpdate | None = None
+        """The update under way, until the table changes again."""
         self._scheduled: asyncio.Task[None] | None = None
         table.listeners.add(self._schedule_update)
 
     def open(self, key: ChannelKey) -> Channel:
         """Return the channel of these viewers, up to date."""
+        update = self._current or TableUpdate(self)
         if key not in self._channels:
-            snapshot = self._take_snapshot(key)
             channel = Channel(self.table.tables.randomness.epoch(), {})
-            channel.regions = render_regions(snapshot, key.language, channel.memo)
+            channel.regions, snapshot = update.draw(key, channel)
             channel.sent_events = _count_events(snapshot)
             self._channels[key] = channel
         channel = self._channels[key]
         if channel.is_stale:
             channel.is_stale = False
-            self._refresh(key, channel)
+            update.refresh(key, channel)
         return channel
 
     @property
@@ -122,6 +145,7 @@ class Channels:
 
     def _schedule_update(self) -> None:
         """Combine the changes of one iteration of the event loop into one update."""
+        self._current = None
         for channel in self._channels.values():
             channel.is_stale = True
         if self._scheduled is None:
@@ -132,8 +156,10 @@ class Channels:
         self._scheduled = None
         for key, channel in sorted(self._channels.items(), key=lambda one: one[0].seat is None):
             if channel.readers:
+                self._current = self._current or TableUpdate(self)
                 self._open_safely(key)
                 await asyncio.sleep(0)
+        self._current = None
 
     def _open_safely(self, key: ChannelKey) -> None:
         """Bring a channel up to date. What cannot be drawn for some viewers is drawn for the others, and for these at the
@@ -144,15 +170,47 @@ class Channels:
             self._channels[key].is_stale = True
             log.exception("table %s: cannot be drawn for %s", self.table.row.id, key)
 
-    def _take_snapshot(self, key: ChannelKey) -> TableSnapshot:
+    def take_snapshot(self, key: ChannelKey) -> TableSnapshot:
         return self.table.snapshot(key.seat, self.table.row.host if key.host else "")
 
-    def _refresh(self, key: ChannelKey, channel: Channel) -> None:
-        snapshot = self._take_snapshot(key)
+    def public_cache(self, language: str) -> RegionCache:
+        return self._public_caches.setdefault(language, RegionCache())
+
+
+class TableUpdate:
+    """One update of the channels of a table: what looks the same to all is drawn once, as spectators see it."""
+
+    def __init__(self, channels: Channels) -> None:
+        self._channels = channels
+        self._memo = PatchMemo()
+        self._snapshots: dict[ChannelKey, TableSnapshot] = {}
+        self._public: dict[str, Presenter | None] = {}
+
+    def draw(self, key: ChannelKey, channel: Channel) -> tuple[dict[str, str], TableSnapshot]:
+        """Draw all regions for the viewers of a channel, from what they may know or from what spectators may."""
+        if key.language not in self._public:
+            spectators = self._snapshot(ChannelKey(None, False, key.language, key.seats))
+            cache = self._channels.public_cache(key.language)
+            self._public[key.language] = present_public(spectators, key.language, cache)
+        snapshot = self._snapshot(key)
+        return render_regions(snapshot, key.language, channel.memo, self._public[key.language]), snapshot
+
+    def refresh(self, key: ChannelKey, channel: Channel) -> None:
+        """Publish what changed for the viewers of a channel."""
+        regions, snapshot = self.draw(key, channel)
         game, before = channel.sent_events
         channel.sent_events = _count_events(snapshot)
         new = snapshot.happened - (before if game == snapshot.game else 0)
-        channel.update(render_regions(snapshot, key.language, channel.memo), snapshot.log[-new:] if new > 0 else ())
+        channel.update(regions, snapshot.log[-new:] if new > 0 else (), self._memo)
+
+    def _snapshot(self, key: ChannelKey) -> TableSnapshot:
+        if key not in self._snapshots:
+            self._snapshots[key] = self._channels.take_snapshot(key)
+        return self._snapshots[key]
+
+
+def to_json(value: object) -> str:
+    return orjson.dumps(value).decode()
 
 
 def _count_events(snapshot: TableSnapshot) -> tuple[int, int]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Hashable, Mapping
+from typing import Any, TypeVar
 
 from wildtable.server.clock import Clock
 from wildtable.server.live.channels import Channel
@@ -13,6 +14,9 @@ from wildtable.server.store.rows import Visitor
 
 PAUSE_SECONDS = 0.5
 """Between two drawings, so that many changes at once cost one."""
+SHARED_SECONDS = 5.0
+"""How long a shared list is used at most, though nothing was announced: other processes may change the store."""
+Shared = TypeVar("Shared")
 Draw = Callable[[Visitor, str], Awaitable[Mapping[str, str]]]
 
 
@@ -27,19 +31,21 @@ class LobbyFeed:
         self._randomness = randomness
         self._changed = asyncio.Event()
         self._version = 0
-        self._shared: dict[str, tuple[int, str]] = {}
+        self._shared: dict[Hashable, tuple[int, float, Any]] = {}
         self._channels: dict[tuple[Visitor, str], Channel] = {}
 
     def announce(self) -> None:
         self._version += 1
         self._changed.set()
 
-    async def share(self, language: str, draw: Callable[[], Awaitable[str]]) -> str:
-        """Return what all visitors see in a language, drawn once after a change."""
-        version = self._version
-        if self._shared.get(language, (-1, ""))[0] != version:
-            self._shared[language] = version, await draw()
-        return self._shared[language][1]
+    async def share(self, key: Hashable, make: Callable[[], Awaitable[Shared]]) -> Shared:
+        """Return what all visitors see, made once after a change; `key` names it and its language."""
+        version, now = self._version, self._clock.monotonic()
+        known, made, _ = self._shared.get(key, (-1, 0.0, None))
+        if known != version or now - made > SHARED_SECONDS:
+            self._shared[key] = version, now, await make()
+        shared: Shared = self._shared[key][2]
+        return shared
 
     async def open(self, visitor: Visitor, language: str) -> Channel:
         """Return the channel of a visitor, up to date."""

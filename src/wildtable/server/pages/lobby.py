@@ -62,7 +62,7 @@ async def draw_lobby(context: Context, visitor: Visitor, language: str) -> Mappi
     patience = None if mine is None or mine.row.patience is None else format_exact(language, mine.row.patience)
     games = [{**describe_game(name, language), "waiting": matchmaker.count(name)} for name in wildtable.games()]
     return {
-        "tables": await context.lobby.share(language, partial(_draw_tables, context, language)),
+        "tables": await context.lobby.share(("lobby", language), partial(_draw_tables, context, language)),
         "queue": render(
             "lobby/queue.html",
             language,

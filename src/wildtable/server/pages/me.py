@@ -45,6 +45,7 @@ async def save_name(page: PageRequest, form: Form) -> Visitor:
     visitor = replace(page.visitor, name=name, animal=animal if animal in avatars() else page.visitor.animal)
     await page.context.store.rename_visitor(visitor)
     page.context.tables.rename(visitor)
+    page.context.lobby.announce()
     return visitor
 
 

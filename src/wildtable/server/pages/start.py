@@ -2,31 +2,55 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any, NamedTuple
+
 from fastapi import APIRouter, Request, Response
 
 import wildtable
 from wildtable.games import get_game
+from wildtable.server.context import Context
 from wildtable.server.pages import games
 from wildtable.server.pages.listings import Listings
+from wildtable.server.pages.lobby import NOBODY, LobbyReader
 from wildtable.server.pages.opponents import last_opponents
 from wildtable.server.pages.page import open_page
+from wildtable.server.store.rows import GameRow, TableRow
 
 MAX_LISTED = 20
 MAX_ENDED = 6
 router = APIRouter(include_in_schema=False)
 
 
+class SharedLists(NamedTuple):
+    """Tables and games as the start page lists them to those who are not in them, with their rows."""
+
+    opened: list[tuple[TableRow, dict[str, Any]]]
+    ended: list[tuple[GameRow, dict[str, Any]]]
+
+
+async def _list_for_all(context: Context, language: str) -> SharedLists:
+    store, lists = context.store, Listings(LobbyReader(context, NOBODY, language))
+    opened = [(row, await lists.table(row)) for row in await store.open_tables(2 * MAX_LISTED)]
+    games = await store.latest_games(2 * MAX_LISTED)
+    return SharedLists(opened, [(row, await lists.game(row)) for row in games if await lists.is_open(row)])
+
+
 @router.get("/")
 async def start(request: Request) -> Response:
     page = await open_page(request)
-    store = page.context.store
+    context, visitor = page.context, page.visitor.id
     lists = Listings(page)
-    opened = [await lists.table(row) for row in await store.open_tables(2 * MAX_LISTED)]
-    mine = [await lists.table(row) for row in await store.tables_of(page.visitor.id, MAX_LISTED)]
+    mine = [await lists.table(row) for row in await context.store.tables_of(visitor, MAX_LISTED)]
     turns = await lists.turns()
     known = {one["id"] for one in (*turns, *mine)}
     asked = {one["id"] for one in turns}
-    ended = [await lists.game(row) for row in await store.latest_games(2 * MAX_LISTED) if await lists.is_open(row)]
+    shared = await context.lobby.share(("start", page.language), partial(_list_for_all, context, page.language))
+    opened = [await lists.table(row) if row.seat_of(visitor) is not None else one for row, one in shared.opened]
+    ended = [
+        await lists.game(row) if any(player.visitor == visitor for player in row.players) else one
+        for row, one in shared.ended
+    ]
     return page.render(
         "start.html",
         games=[

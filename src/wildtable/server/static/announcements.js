@@ -161,11 +161,13 @@ function isBotPlaying() {
 }
 
 /**
- * Move the focus unless the player is typing or looks at a panel.
+ * Move the focus unless the player is typing or looks at a panel; from the field for moves if that is empty.
  * @param {HTMLElement | null} element
  */
 function moveFocus(element) {
-  if (!element?.isConnected || isTyping() || document.activeElement?.closest("[popover]:popover-open")) return false;
+  const focus = document.activeElement;
+  const isWriting = isTyping() && !(focus instanceof HTMLInputElement && focus.id === "line" && !focus.value);
+  if (!element?.isConnected || isWriting || focus?.closest("[popover]:popover-open")) return false;
   element.focus({ preventScroll: true });
   return document.activeElement === element;
 }

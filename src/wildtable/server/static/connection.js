@@ -1,10 +1,11 @@
 // The socket of a table, or of the lobby: regions and events come in, requests go out. A request is resent until the server has acknowledged it.
 
 import { randomHex } from "./hashes.js";
+import { applyPatch } from "./patches.js";
 
 /**
- * @import { Change, LobbyData, Reply, Request, Snapshot, WithData } from "./types.d.ts"
- * @typedef {Change | Snapshot} Drawing
+ * @import { Change, LobbyData, Regions, Reply, Request, Snapshot, WithData } from "./types.d.ts"
+ * @typedef {(Omit<Change, "regions"> | Omit<Snapshot, "regions">) & { regions: Regions }} Drawing
  * @typedef {{
  *   onDrawing: (message: Drawing) => void,
  *   onNotice: (text: string) => void,
@@ -26,6 +27,11 @@ export class Connection {
   #socket = null;
   /** @type {Map<string, { request: Request, done?: () => void }>} */
   #pending = new Map();
+  /**
+   * The regions as the server sent them, which changes are patches of. The page itself has them as the browser writes them.
+   * @type {Regions | null}
+   */
+  #sent = null;
   #attempts = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #retry;
@@ -70,7 +76,8 @@ export class Connection {
     const { socket: path, language } = this.table.dataset;
     const address = new URL(path, location.href);
     address.protocol = address.protocol.replace("http", "ws");
-    address.search = String(new URLSearchParams({ epoch: this.epoch, number: String(this.number), language }));
+    const number = String(this.#sent ? this.number : -1); // a page that was just loaded needs a snapshot
+    address.search = String(new URLSearchParams({ epoch: this.epoch, number, language }));
     const socket = new WebSocket(address);
     const stale = this.#socket;
     this.#socket = socket;
@@ -79,7 +86,7 @@ export class Connection {
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => {
       if (this.#socket !== socket) return;
-      const message = /** @type {Drawing | Reply} */ (JSON.parse(/** @type {string} */ (event.data)));
+      const message = /** @type {Change | Snapshot | Reply} */ (JSON.parse(/** @type {string} */ (event.data)));
       this.#receive(message);
       if ("snapshot" in message && hasReceived) this.#resend();
       hasReceived = true;
@@ -147,12 +154,17 @@ export class Connection {
     this.#connect();
   }
 
-  /** @param {Drawing | Reply} message */
+  /** @param {Change | Snapshot | Reply} message */
   #receive(message) {
-    if ("regions" in message) {
-      if ("snapshot" in message) this.epoch = message.epoch;
-      this.number = "snapshot" in message ? message.snapshot : message.change;
-      this.handlers.onDrawing(message);
+    if ("snapshot" in message) {
+      const isShown = !this.#sent && message.epoch === this.epoch && message.snapshot === this.number;
+      [this.epoch, this.number, this.#sent] = [message.epoch, message.snapshot, message.regions];
+      if (!isShown) this.handlers.onDrawing(message);
+      return;
+    }
+    if ("change" in message) {
+      this.number = message.change;
+      this.handlers.onDrawing({ ...message, regions: this.#patch(message.regions) });
       return;
     }
     const sent = this.#pending.get(message.re ?? "");
@@ -162,6 +174,17 @@ export class Connection {
       this.handlers.onNotice(message.ok ? "" : ((message.refusal ?? message.error)?.text ?? ""));
     }
     if (message.ok) sent?.done?.();
+  }
+
+  /**
+   * Return the whole regions that changed.
+   * @param {Change["regions"]} patches
+   */
+  #patch(patches) {
+    const before = this.#sent ?? {};
+    const regions = Object.fromEntries(Object.entries(patches).map(([name, patch]) => [name, applyPatch(before[name] ?? "", patch)]));
+    this.#sent = { ...before, ...regions };
+    return regions;
   }
 
   #tellWaiting() {

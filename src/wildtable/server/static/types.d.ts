@@ -15,10 +15,13 @@ export interface GameEvent {
 /** HTML by the name of its region. */
 export type Regions = Record<string, string>;
 
+/** What a region has become: all of it, or hunks: at this line of the text sent before, so many lines are replaced by these. */
+export type Patch = string | [at: number, removed: number, ...added: string[]][];
+
 /** Socket: the regions that changed, and why. */
 export interface Change {
   change: number;
-  regions: Regions;
+  regions: Record<string, Patch>;
   events: GameEvent[];
 }
 

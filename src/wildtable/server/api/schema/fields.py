@@ -6,7 +6,10 @@ from typing import Annotated, Any
 
 from pydantic import Field
 
+from wildtable.games import game_types
+
 OptionValue = str | bool | int
+EXAMPLE_GAME = next(iter(game_types()))
 
 
 COMPOSED = object()
@@ -19,7 +22,7 @@ def about(text: str, example: object = COMPOSED) -> Any:
 
 
 TableId = Annotated[str, about("The name of the table, which is the last part of its address.", "kx7d2mqp")]
-GameName = Annotated[str, about("The name of the game.", "wild-cards")]
+GameName = Annotated[str, about("The name of the game.", EXAMPLE_GAME)]
 RulesVersion = Annotated[int, about("The version of the game's rules, raised when a game would play out differently.", 3)]
 Options = Annotated[
     dict[str, OptionValue], about("The options of the game, all of them.", {"edition": "2022", "leo": False})

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from typing_extensions import TypedDict
 
 from wildtable.server.api.schema.fields import (
+    EXAMPLE_GAME,
     AnimalField,
     GameName,
     OptionValue,
@@ -64,7 +65,7 @@ class GameReply(TypedDict):
     """A game that can be played here."""
 
     name: GameName
-    title: Annotated[str, about("Its title, in the caller's language.", "Wild Cards")]
+    title: Annotated[str, about("Its title, in the caller's language.", EXAMPLE_GAME.replace("-", " ").title())]
     summary: Annotated[str, about("What it is about, in a sentence.", "Bid for animals and win their leaders.")]
     rules: RulesVersion
     seats: Annotated[list[int], about("The numbers of seats it can be played with.", [3, 4, 5])]
@@ -77,7 +78,7 @@ class GameReply(TypedDict):
 class GameDetailReply(GameReply):
     """A game with its moves, its cards and the figures of its deck."""
 
-    page: Annotated[str, about("The page with its rules, clause by clause.", "https://games.example.org/wild-cards")]
+    page: Annotated[str, about("The page with its rules, clause by clause.", f"https://games.example.org/{EXAMPLE_GAME}")]
     moves: Annotated[
         list[MoveReply], about("Every move the game can ever ask for, by number.", [{"id": 2, "move": "bid forest-3"}])
     ]

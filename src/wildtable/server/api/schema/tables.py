@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from wildtable.server.api.schema.fields import (
+    EXAMPLE_GAME,
     AnimalField,
     GameName,
     Moves,
@@ -292,6 +293,6 @@ class AnswerReply(TypedDict):
 class QueueReply(TypedDict):
     """The queue of those who wait for anyone to play with."""
 
-    waiting: Annotated[dict[str, int], about("How many wait, by game.", {"wild-cards": 1, "wild-space": 0})]
-    game: Annotated[str | None, about("What the caller waits for.", "wild-cards")]
+    waiting: Annotated[dict[str, int], about("How many wait, by game.", {EXAMPLE_GAME: 1})]
+    game: Annotated[str | None, about("What the caller waits for.", EXAMPLE_GAME)]
     table: Annotated[str | None, about("The table the caller has got, told once.", None)]

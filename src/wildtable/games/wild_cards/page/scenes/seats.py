@@ -49,6 +49,11 @@ class WildCardsSeat(SeatScene):
     gained: str
 
 
+def is_answered_at_seats(_: WildCardsView) -> bool:
+    """No animal or card at another seat answers a question."""
+    return False
+
+
 def build_seat(view: WildCardsView, number: Seat, story: Story, answered: Collection[Seat]) -> WildCardsSeat:
     """Build a seat as this viewer sees it. Only `answered` says who has answered."""
     virtual = number not in view.people

@@ -5,13 +5,14 @@ from wildtable.games.wild_realms_alliance.page.scenes.mat import build_mat
 from wildtable.games.wild_realms_alliance.page.scenes.prompt import HAND, build_hand, build_prompt, count_hand
 from wildtable.games.wild_realms_alliance.page.scenes.rules import RULES
 from wildtable.games.wild_realms_alliance.page.scenes.score import build_columns
-from wildtable.games.wild_realms_alliance.page.scenes.seats import build_seat
+from wildtable.games.wild_realms_alliance.page.scenes.seats import build_seat, is_answered_at_seats
 from wildtable.games.wild_realms_alliance.page.scenes.story import build_story
 from wildtable.games.wild_realms_alliance.page.scenes.top import build_top
 
 __all__ = [
     "BACKS",
     "HAND",
+    "IS_SCORE_PUBLIC",
     "KEYS",
     "RULES",
     "build_columns",
@@ -23,7 +24,10 @@ __all__ = [
     "build_story",
     "build_top",
     "count_hand",
+    "is_answered_at_seats",
 ]
 
 KEYS: tuple[tuple[str, ...], ...] = (("1", "9"), ("A", "D"), ("L",), ("F",), ("C",))
 """The keys that pick something: cards and abilities, players, and a role for the animal in focus."""
+IS_SCORE_PUBLIC = False
+"""Viewers see what their own face-down animals will score."""

@@ -78,6 +78,11 @@ class WildRealmsSeat(SeatScene):
     """The move that targets this seat itself rather than one of its animals."""
 
 
+def is_answered_at_seats(view: WildRealmsView) -> bool:
+    """Targets of an ability are players and their animals."""
+    return bool(aimed(view))
+
+
 def build_seat(view: WildRealmsView, number: Seat, _: Story, answered: Collection[Seat]) -> WildRealmsSeat:
     """Build a seat as this viewer sees it. Only `answered` says who has answered."""
     asked = view.agenda[0] if view.agenda else None

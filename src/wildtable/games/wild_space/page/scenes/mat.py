@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from wildtable.engine.cards import Seat
@@ -94,17 +94,22 @@ class WildSpaceMat(MatScene):
     """What the others did since the viewer's last turn."""
 
 
+Fleets = Mapping[int, Sequence[Sequence[ShipScene]]]
+"""The spaceships that have landed and those that have explored, by sector."""
+
+
 def build_mat(view: WildSpaceView, names: Names, story: Story, _: bool = True) -> WildSpaceMat:
     spelt = view.game.catalogue.names
     spots = zip(POOL, SPOTS, view.pool, LETTERS, strict=False)
     acting = view.active if view.agenda else None
     draw = offers(view, "draw pile")
+    fleets = {state: _fleets(view, names, state) for state in (LANDED, DONE)}
     pool = tuple(
         PoolSpot(zone.name, spot, "" if card is None else spelt[card], offers(view, f"draw {spot}"), key)
         for zone, spot, card, key in spots
     )
     return WildSpaceMat(
-        planets=tuple(_planet(view, names, number) for number in range(len(PLACES))),
+        planets=tuple(_planet(view, fleets, number) for number in range(len(PLACES))),
         pool=pool,
         drawing=bool(draw) or any(spot.move for spot in pool),
         pile=view.pile_size,
@@ -118,7 +123,7 @@ def build_mat(view: WildSpaceView, names: Names, story: Story, _: bool = True) -
     )
 
 
-def _planet(view: WildSpaceView, names: Names, number: int) -> PlanetScene:
+def _planet(view: WildSpaceView, fleets: Fleets, number: int) -> PlanetScene:
     card, need = view.planets[number], NEEDS[number]
     hidden = f" {FACE_DOWN[need].name}" if need else ""
     sectors = range(number * len(SIDES), (number + 1) * len(SIDES))
@@ -127,11 +132,11 @@ def _planet(view: WildSpaceView, names: Names, number: int) -> PlanetScene:
         zones=PLANETS[number].name + hidden,
         card="" if card is None else view.game.catalogue.names[card],
         need=need,
-        sectors=() if card is None else tuple(_sector(view, names, sector) for sector in sectors),
+        sectors=() if card is None else tuple(_sector(view, fleets, sector) for sector in sectors),
     )
 
 
-def _sector(view: WildSpaceView, names: Names, sector: int) -> SectorScene:
+def _sector(view: WildSpaceView, fleets: Fleets, sector: int) -> SectorScene:
     card = view.planets[sector // len(SIDES)]
     assert card is not None, "only open planets have sectors to be seen"
     printed = view.game.figures.planets[card].sectors[sector % len(SIDES)]
@@ -146,8 +151,8 @@ def _sector(view: WildSpaceView, names: Names, sector: int) -> SectorScene:
         side=SIDES[sector % len(SIDES)],
         conditions=() if exploring else tuple(map(describe_condition, printed.conditions)),
         actions=tuple(map(describe_ability, EXPLORING if exploring else printed.actions)),
-        landed=_ships(view, names, sector, LANDED),
-        explored=_ships(view, names, sector, DONE),
+        landed=tuple(fleets[LANDED][sector]),
+        explored=tuple(fleets[DONE][sector]),
         exploring=exploring,
         done=mine == DONE,
         chosen=chosen,
@@ -164,12 +169,14 @@ def _idle(view: WildSpaceView, actions: Sequence[CrewAbility]) -> Idle | None:
     return found[0] if all(found) else None
 
 
-def _ships(view: WildSpaceView, names: Names, sector: int, state: int) -> tuple[ShipScene, ...]:
-    return tuple(
-        ShipScene(seat, names[seat], initial(names[seat]), seat == view.viewer)
-        for seat in range(view.seats)
-        if view.ships(seat)[sector] == state
-    )
+def _fleets(view: WildSpaceView, names: Names, state: int) -> list[list[ShipScene]]:
+    """Return the spaceships in a state by sector."""
+    fleets: list[list[ShipScene]] = [[] for _ in SECTORS]
+    for seat in range(view.seats):
+        for sector, found in enumerate(view.ships(seat)):
+            if found == state:
+                fleets[sector].append(ShipScene(seat, names[seat], initial(names[seat]), seat == view.viewer))
+    return fleets
 
 
 def initial(name: str) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection as Group
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
-from wildtable.engine.cards import Seat
+from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.presentation.scenes import SeatScene, Story
 from wildtable.games.wild_space.legend import EMISSARY, OCCUPATIONS, ROBOT, SPECIES, VETERAN
 from wildtable.games.wild_space.page.scenes.legality import LETTERS, offers
@@ -94,10 +96,15 @@ class WildSpaceSeat(SeatScene):
     explored: tuple[str, ...]
 
 
+def is_answered_at_seats(view: WildSpaceView) -> bool:
+    """Hostile planets are at the Smuggler's seat."""
+    return view.smuggler is not None and view.choice is not None
+
+
 def build_seat(view: WildSpaceView, number: Seat, _: Story, __: Group[Seat] = ()) -> WildSpaceSeat:
     """Build a seat as this viewer sees it."""
     virtual = number == view.smuggler
-    earned = Accounts.of(view).credits(number)
+    crew = _describe_crew(Accounts.of(view), number)
     names = view.game.catalogue.names
     return WildSpaceSeat(
         number=number,
@@ -108,12 +115,12 @@ def build_seat(view: WildSpaceView, number: Seat, _: Story, __: Group[Seat] = ()
         known=_known(view, number),
         ships=0 if virtual else view.ships_left(number),
         crew=len(view.crew(number)),
-        credits=sum(one.credits for one in earned),
-        series=sum(one.credits for one in earned if one.line == "series"),
-        gathered=_gathered(view, number),
-        species=_holdings(view, number, (*SPECIES, ROBOT, EMISSARY), earned),
-        occupations=_holdings(view, number, (*OCCUPATIONS, VETERAN), earned),
-        fans=_fans(view, number, earned),
+        credits=crew.credits,
+        series=crew.series,
+        gathered=crew.gathered,
+        species=crew.species,
+        occupations=crew.occupations,
+        fans=crew.fans,
         captain=names[view.crew(number)[0]],
         track=() if virtual else _track(view, number),
         token=view.tokens[number],
@@ -124,26 +131,47 @@ def build_seat(view: WildSpaceView, number: Seat, _: Story, __: Group[Seat] = ()
     )
 
 
+class _CrewParts(NamedTuple):
+    """The parts of a seat that follow from the crews."""
+
+    credits: int
+    series: int
+    gathered: int
+    species: tuple[CrewHolding, ...]
+    occupations: tuple[CrewHolding, ...]
+    fans: tuple[tuple[str, tuple[CrewMember, ...]], ...]
+
+
+@lru_cache(maxsize=512)
+def _describe_crew(accounts: Accounts, number: Seat) -> _CrewParts:
+    """Describe a crew; cached, because all viewers see the same and most moves change none."""
+    earned, crew = accounts.credits(number), accounts.crews[number]
+    counts = [len(accounts.figures.fits(crew, species)) for species in SPECIES]
+    return _CrewParts(
+        credits=sum(one.credits for one in earned),
+        series=sum(one.credits for one in earned if one.line == "series"),
+        gathered=sum(count > min(counts) for count in counts),
+        species=_holdings(accounts, crew, (*SPECIES, ROBOT, EMISSARY), earned),
+        occupations=_holdings(accounts, crew, (*OCCUPATIONS, VETERAN), earned),
+        fans=_fans(accounts, crew, earned),
+    )
+
+
 def _holdings(
-    view: WildSpaceView, number: Seat, things: tuple[str, ...], earned: tuple[Credit, ...]
+    accounts: Accounts, crew: Cards, things: tuple[str, ...], earned: tuple[Credit, ...]
 ) -> tuple[CrewHolding, ...]:
     """Return the collections of these things, with what each earns."""
-    figures, crew = view.game.figures, view.crew(number)
+    figures = accounts.figures
     worth = {what: sum(one.credits for one in earned if one.what == what) for what in things}
     return tuple(
         CrewHolding(what, len(figures.fits(crew, what)), worth[what], crew[0] in figures.matching[what]) for what in things
     )
 
 
-def _gathered(view: WildSpaceView, number: Seat) -> int:
-    counts = [len(view.game.figures.fits(view.crew(number), species)) for species in SPECIES]
-    return sum(count > min(counts) for count in counts)
-
-
-def _fans(view: WildSpaceView, number: Seat, earned: tuple[Credit, ...]) -> tuple[tuple[str, tuple[CrewMember, ...]], ...]:
-    figures, names, crew = view.game.figures, view.game.catalogue.names, view.crew(number)
+def _fans(accounts: Accounts, crew: Cards, earned: tuple[Credit, ...]) -> tuple[tuple[str, tuple[CrewMember, ...]], ...]:
+    figures = accounts.figures
     alone = {one.cards[0]: one.credits for one in earned if one.line in ALONE}
-    members = {card: CrewMember(names[card], alone.get(card, 0)) for card in crew}
+    members = {card: CrewMember(figures.catalogue.names[card], alone.get(card, 0)) for card in crew}
     return tuple((what, tuple(members[card] for card in figures.fits(crew, what))) for what in (*SPECIES, ROBOT))
 
 

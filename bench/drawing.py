@@ -1,0 +1,123 @@
+"""What a move costs the server without its network: CPU, and bytes for three players and two spectators, in each game.
+
+Run as a program it measures the code that it finds in its path, so that two trees can be compared in one run: the same moves
+are played in each, in turns, several times, and of every move the cheapest counts.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import process_time
+from typing import NamedTuple
+
+from tests.harness.tables import context, make_game
+
+from wildtable.server.live.channels import ChannelKey, SocketReader
+
+TREE = Path(__file__).resolve().parent.parent
+SEATS, SPECTATORS = 3, 2
+GAMES = ("wild-cards", "wild-realms-alliance", "wild-space")
+ROUNDS = 3
+LONG_GAMES, SHORT_GAMES = 3, 8
+"""How many games are played, the first included, which fills caches."""
+
+
+class MoveCost(NamedTuple):
+    """Seconds of CPU, and bytes sent to all viewers."""
+
+    seconds: float
+    sent: int
+
+
+def measure_drawing(trees: Sequence[Path], rounds: int = ROUNDS) -> None:
+    """Print the costs in each tree, and the ratio of the first to the second."""
+    for game in GAMES:
+        runs = [_play_together(trees, game) for _ in range(rounds)]
+        best = [[min(move) for move in zip(*costs, strict=True)] for costs in zip(*runs, strict=True)]
+        figures = [_average(moves) for moves in best]
+        for tree, moves, (seconds, sent) in zip(trees, best, figures, strict=True):
+            print(f"{game}: {seconds * 1e3:.2f} ms of CPU and {sent / 1e3:.1f} kB a move, {len(moves)} moves, {tree}")
+        if len(trees) > 1:
+            new, old = figures
+            print(f"{game}: CPU {new[0] / old[0]:.0%}, bytes {new[1] / old[1]:.0%} of {trees[1]}", flush=True)
+
+
+def _average(moves: Sequence[MoveCost]) -> tuple[float, float]:
+    return sum(one.seconds for one in moves) / len(moves), sum(one.sent for one in moves) / len(moves)
+
+
+def environment_of(tree: Path) -> dict[str, str]:
+    """Return the environment of a process with the code of a tree, and with the benchmark and the harness of this one."""
+    return {**os.environ, "PYTHONPATH": f"{tree}/src"}
+
+
+def _play_together(trees: Sequence[Path], game: str) -> list[list[MoveCost]]:
+    """Play the same moves with the code of each tree, each in its own process, one move after the other in turns: a busy
+    machine is busy for all of them."""
+    command = [sys.executable, "-m", "bench.drawing", game]
+    players = [
+        subprocess.Popen(
+            command, env=environment_of(tree), cwd=TREE, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        for tree in trees
+    ]
+    costs: list[list[MoveCost]] = [[] for _ in trees]
+    is_over = False
+    while not is_over:
+        for player, found in zip(players, costs, strict=True):
+            print("go", file=player.stdin, flush=True)
+            assert player.stdout is not None
+            line = json.loads(player.stdout.readline() or "null")
+            is_over = line is None
+            if line is not None:
+                found.append(MoveCost(*line))
+    for player in players:
+        player.communicate()
+    return costs
+
+
+async def _play(game: str) -> AsyncIterator[MoveCost]:
+    """Play some games, the first to fill caches; yield the costs of all moves of the others."""
+    with TemporaryDirectory(prefix="wildtable-bench-") as folder:
+        async with context(Path(folder)) as server:
+            for number in range(SHORT_GAMES if game == "wild-realms-alliance" else LONG_GAMES):
+                table = await make_game(server, f"table-{number}", game_name=game, seats=SEATS)
+                keys = [ChannelKey(seat, seat == 0, "en", SEATS) for seat in range(SEATS)]
+                keys += [ChannelKey(None, False, "en", SEATS)] * SPECTATORS
+                readers = []
+                for key in keys:
+                    channel, reader = server.channels_of(table).open(key), SocketReader(1000)
+                    channel.readers.add(reader)
+                    readers.append((channel, reader))
+                rng = Random(number)
+                while table.session is not None and not table.session.is_over:
+                    seat = rng.choice(list(table.session.asking))
+                    moves = table.session.random_answer(seat, rng)
+                    began = process_time()
+                    await table.answer(seat, moves)
+                    await asyncio.sleep(0)
+                    sent = [one for channel, reader in readers if reader.waiting for one in await reader.take(channel)]
+                    took = process_time() - began
+                    if number:
+                        yield MoveCost(took, sum(len(one.encode()) for one in sent))
+                for channel, reader in readers:
+                    channel.readers.discard(reader)
+
+
+async def _follow(game: str) -> None:
+    """Play a move for each line that comes in, and print what it cost."""
+    async for cost in _play(game):
+        sys.stdin.readline()
+        print(json.dumps(cost), flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(_follow(sys.argv[1]))

@@ -1,0 +1,155 @@
+"""Noninterference on what channels send: every byte, number and order of frames, for hidden cards and for hidden answers.
+
+Two worlds differ in what a viewer may not know. In both, all other viewers are connected and are drawn before or after this
+one, so that anything that is shared between channels has a chance to leak.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tests.harness.tables import context, is_over, make_game
+from wildtable.authoring.laws import any_cards, sees
+from wildtable.engine.knowledge.events import Event
+from wildtable.engine.state import State
+from wildtable.server.live.channels import ChannelKey, Channels, SocketReader
+from wildtable.server.tables.table import Table
+
+SEATS = 3
+VIEWERS: tuple[int | None, ...] = (None, 0, 1, 2)
+QUEUE = 1000
+OTHER_WORLD = 1_000_000
+VOLATILE = re.compile(r'"epoch":"\w+"|data-record=\\"\d+\\"|/records/\d+')
+"""What differs between two servers, or two games, whatever is in their cards."""
+
+
+def key_of(viewer: int | None) -> ChannelKey:
+    return ChannelKey(viewer, viewer == 0, "en", SEATS)
+
+
+@contextmanager
+def dealt_anew(table: Table, seat: int | None, rng: Random, world: int = 0) -> Iterator[None]:
+    """Exchange everything this viewer may not see: hidden cards, and those that moved unseen. In another `world` the game
+    has another number, so that nothing drawn before is taken from a cache."""
+    play = table.session
+    assert play is not None
+    row, real, log, seen = play.row, play.state, play.log, play._seen
+    play.row = replace(row, id=row.id + world)
+    play.state = play.game.imagine(real.view(seat), rng)
+    play.state.history = real.history
+    play.log = [(at, blinded(event, seat, real, rng)) for at, event in log]
+    play._seen = {}
+    try:
+        yield
+    finally:
+        play.row, play.state, play.log, play._seen = row, real, log, seen
+
+
+def blinded(event: Event, seat: int | None, state: State, rng: Random) -> Event:
+    return event if sees(seat, event) else event._replace(cards=any_cards(state, len(event.cards), rng))
+
+
+class Audience:
+    """All viewers of a table, connected; updated when told to."""
+
+    def __init__(self, table: Table) -> None:
+        self.channels = Channels(table)
+        self.channels.close()
+        self.readers = {viewer: SocketReader(QUEUE) for viewer in VIEWERS}
+        for viewer, reader in self.readers.items():
+            self.channels.open(key_of(viewer)).readers.add(reader)
+
+    async def update(self) -> None:
+        for channel in self.channels._channels.values():
+            channel.is_stale = True
+        await self.channels._update()
+
+    async def frames(self, viewer: int | None) -> list[Any]:
+        """Update all, and return everything that one viewer gets: frames as they come, after a loss of the connection, and
+        after a long one."""
+        await self.update()
+        channel, reader = self.channels.open(key_of(viewer)), self.readers[viewer]
+        came = await reader.take(channel) if reader.waiting else []
+        missed = channel.since(channel.epoch, channel.number - 1)
+        sent = [came, missed, [channel.snapshot()]]
+        return [*([VOLATILE.sub("", text) for text in some] for some in sent), channel.number]
+
+
+async def play_dealt_anew(folder: Path, name: str, game: str, *, share: float, hide: bool) -> int:
+    """Play a game at random, and at a share of the moves exchange what some viewer may not see. Return the number of moves
+    that were checked."""
+    rng, checked = Random(name), 0
+    async with context(folder) as server:
+        table = await make_game(server, name, game_name=game, seats=SEATS, hide_answers=hide)
+        session = table.session
+        assert session is not None
+        while not session.is_over:
+            seat = rng.choice(list(session.asking))
+            moves = session.random_answer(seat, rng)
+            viewer = rng.choice(VIEWERS) if rng.random() < share else seat
+            if viewer == seat:
+                await table.answer(seat, moves)
+                continue
+            real = Audience(table)
+            with dealt_anew(table, viewer, rng, OTHER_WORLD):
+                other = Audience(table)
+            await table.answer(seat, moves[: rng.choice((1, len(moves)))])
+            before = await real.frames(viewer)
+            with dealt_anew(table, viewer, rng, OTHER_WORLD):
+                again = await other.frames(viewer)
+            assert again == before, f"{name}: {game}, viewer {viewer}"
+            checked += 1
+    return checked
+
+
+async def play_hidden_answers(folder: Path, name: str, game: str, cycles: int = 12) -> int:
+    """Play the same game at two tables that hide who has answered; at one of them seat 0 gives its answers several times.
+    Nobody else may notice. Return how often it did."""
+    rng, withdrawn = Random(name), 0
+    folder.mkdir(exist_ok=True)
+    async with context(folder / "often") as one, context(folder / "once") as two:
+        tables = [await make_game(h, name, game_name=game, seats=SEATS, hide_answers=True) for h in (one, two)]
+        audiences = [Audience(table) for table in tables]
+        session = tables[0].session
+        assert session is not None
+        while not session.is_over and withdrawn < cycles:
+            seat = rng.choice(list(session.asking))
+            moves, question = session.random_answer(seat, rng), session.question
+            for table in tables:
+                await table.answer(seat, moves)
+            if is_over(tables[0]):
+                break  # what follows names the secret of the next deal
+            if seat == 0 and session.question == question:
+                await audiences[0].update()
+                await tables[0].withdraw(seat)
+                await audiences[0].update()
+                await tables[0].answer(seat, moves)
+                withdrawn += 1
+            for viewer in (None, 1, 2):
+                often, once = [await audience.frames(viewer) for audience in audiences]
+                assert often == once, f"{name}: {game}, viewer {viewer}"
+    return withdrawn
+
+
+def check_games(folder: Path, games: Sequence[str], first: int, count: int, share: float) -> tuple[int, int]:
+    """Check so many games of each kind, half of them with answers hidden; return how many moves and answers were checked."""
+
+    async def play() -> tuple[int, int]:
+        moves = answers = 0
+        for game in games:
+            for number in range(first, first + count):
+                name = f"{game}-{number}"
+                moves += await play_dealt_anew(folder / name, name, game, share=share, hide=number % 2 == 1)
+                if number % 2:
+                    answers += await play_hidden_answers(folder / f"{name}-answers", name, game)
+        return moves, answers
+
+    folder.mkdir(exist_ok=True)
+    return asyncio.run(play())

@@ -1,0 +1,36 @@
+"""Frames: noninterference on what channels send, over many games dealt anew, and every planted leak."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+import pytest
+
+import wildtable
+from tests.server.noninterference import check_games
+from tests.server.planted_leaks import LEAKS
+from tests.server.test_noninterference import is_caught
+
+
+def frames(arguments: argparse.Namespace) -> None:
+    """Deal anew what viewers cannot see in so many games of each kind, answers hidden and not: no byte, number or order of
+    frames may change; then plant every leak, which must."""
+    began, missed = perf_counter(), []
+    planted = {name: leak for name, leak in LEAKS.items() if arguments.leaks in name}
+    with TemporaryDirectory(prefix="wildtable-soak-") as folder:
+        for game in wildtable.games():
+            moves, answers = check_games(Path(folder), [game], arguments.first, arguments.games, arguments.often)
+            print(f"{game}: {arguments.games} games, {moves} moves dealt anew, {answers} answers given again", flush=True)
+        for name, leak in planted.items():
+            with pytest.MonkeyPatch.context() as patch:
+                leak.plant(patch)
+                (Path(folder) / name).mkdir()
+                found = is_caught(Path(folder) / name, leak)
+            print(f"{'caught' if found else 'NOT CAUGHT'}: {name}", flush=True)
+            missed += [] if found else [name]
+    print(f"{len(planted)} leaks, {len(missed)} not caught; {perf_counter() - began:.0f} s")
+    sys.exit(bool(missed))
