@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import threading
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -36,6 +37,8 @@ from wildtable.server.store.rows import Entry, GameRow, SeatRow, TableRow, Visit
 from wildtable.server.tables.game_session import GameSession
 
 FILE = "wildtable.db"
+_reading = threading.Lock()
+"""Threads take turns with the connection of `stored`."""
 
 
 class Gone(Exception):
@@ -106,7 +109,8 @@ def stored(settings: Settings, query: str, *values: Any) -> list[Any]:
     """Rows of a server's database, as another program finds them."""
     if not settings.database:
         return _book(settings.data / FILE).execute(query, values).fetchall()
-    return _shared_book(settings.database).run(lambda db: db.execute(in_dialect(query), values).fetchall())
+    with _reading:
+        return _shared_book(settings.database).run(lambda db: db.execute(in_dialect(query), values).fetchall())
 
 
 def number_of(settings: Settings, stage: Stage, message: dict[str, Any]) -> int:
