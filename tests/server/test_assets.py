@@ -13,7 +13,7 @@ import pytest
 from tests.harness.server import Running
 from wildtable.games import game_types, get_game
 from wildtable.server.html import assets
-from wildtable.server.html.assets import KINDS, PACKED, art, asset, game_asset, imported_by, load_script, script
+from wildtable.server.html.assets import COMMENT, KINDS, PACKED, art, asset, game_asset, imported_by, load_script, script
 
 SVG = "{http://www.w3.org/2000/svg}"
 SERVER = Path(assets.__file__).parents[1]
@@ -100,7 +100,7 @@ def test_a_script_is_a_module_cached_for_good_under_its_version(running_server: 
     assert answer.headers["content-type"].partition(";")[0] == "text/javascript"
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     if name in SCRIPTS:
-        assert answer.content == (SERVER / "static" / name).read_bytes()
+        assert answer.content == COMMENT.sub(b"", (SERVER / "static" / name).read_bytes())
 
 
 def test_another_version_of_a_script_is_not_cached(running_server: Running) -> None:
@@ -200,3 +200,9 @@ def test_modules_leave_out_the_policies_of_documents_and_the_worker_has_them(run
     assert "content-security-policy" not in answer.headers
     for path in ("/", "/worker.js", "/static/icon.svg"):
         assert "default-src 'none'" in get(running_server, path).headers["content-security-policy"], path
+
+
+def test_scripts_are_served_without_comments_and_with_all_their_code() -> None:
+    code = b"const add = (a) => a + 1; // one\n/** @type {X} */ (y).z();\n"
+    source = b"// A module.\n/**\n * Adds.\n * @param {number} a\n */\n" + code + b"  // Then.\n"
+    assert COMMENT.sub(b"", source) == code

@@ -39,6 +39,26 @@ def test_only_different_regions_are_sent_and_counted() -> None:
     assert json.loads(message) == {"change": 1, "regions": {"a": "2"}, "events": []}
 
 
+def test_a_region_comes_whole_before_it_is_patched() -> None:
+    """Each connection has its own: a page that was just loaded has nothing that patches could change."""
+    lines = [f"line {number}" for number in range(20)]
+    channel = Channel("epoch", {"a": "\n".join(lines), "b": "0"})
+    early, late = SocketReader(10), SocketReader(10)
+    channel.readers.add(early)
+    channel.update({"a": "\n".join([*lines, "x"]), "b": "0"})
+    channel.readers.add(late)
+    channel.update({"a": "\n".join([*lines, "x", "y"]), "b": "0"})
+    first, second = (json.loads(message)["regions"]["a"] for message in asyncio.run(early.take(channel)))
+    assert (first, second) == ("\n".join([*lines, "x"]), [[21, 0, "y"]])
+    (only,) = (json.loads(message)["regions"]["a"] for message in asyncio.run(late.take(channel)))
+    assert only == "\n".join([*lines, "x", "y"])
+    late.is_behind = True
+    late.wake()
+    assert asyncio.run(late.take(channel)) == [channel.snapshot()]
+    channel.update({"a": "\n".join([*lines, "z", "y"]), "b": "0"})
+    assert json.loads(asyncio.run(late.take(channel))[0])["regions"] == {"a": [[20, 1, "z"]]}
+
+
 def test_a_reader_that_reconnects_gets_missed_changes_or_a_snapshot() -> None:
     channel = Channel("epoch", {"a": "0"})
     start = channel.snapshot()

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import orjson
 
@@ -40,6 +40,9 @@ class SocketReader(FeedReader[str]):
     def __init__(self, capacity: int, visitor: str = "", address: str = "") -> None:
         super().__init__(capacity, visitor, address)
         self._replies: deque[str] = deque()
+        self._known: set[str] = set()
+        """The regions that were sent over this connection, which patches can change. A page has others as the browser writes
+        them."""
 
     def reply(self, message: str) -> None:
         """Queue the reply to a message of this client."""
@@ -57,9 +60,57 @@ class SocketReader(FeedReader[str]):
 
     async def take(self, *feeds: Feed[str]) -> list[str]:
         """Return changes before replies, so that a client that reads a reply has seen its effect."""
-        messages = [*await super().take(*feeds), *self._replies]
+        frames = await super().take(*feeds)
+        messages = [one.for_page(self._known) if isinstance(one, Frame) else one for one in frames]
+        messages += self._replies
         self._replies.clear()
         return messages
+
+
+class Frame(str):
+    """What a page is sent, as JSON, with the regions in it by name."""
+
+    __slots__ = ("regions",)
+    regions: Mapping[str, str]
+
+    def for_page(self, known: set[str]) -> str:
+        """Return it for a page that was sent the regions `known`, and add those it is sent now."""
+        known.update(self.regions)
+        return self
+
+
+class SnapshotFrame(Frame):
+    """All regions, whole."""
+
+    __slots__ = ()
+
+    def __new__(cls, number: int, epoch: str, regions: Mapping[str, str]) -> Self:
+        frame = super().__new__(cls, to_json({"snapshot": number, "epoch": epoch, "regions": regions}))
+        frame.regions = regions
+        return frame
+
+
+class ChangeFrame(Frame):
+    """Regions that changed, as patches; what a page was not sent yet comes whole."""
+
+    __slots__ = ("_parts",)
+    _parts: tuple[int, Mapping[str, str], str]
+
+    def __new__(cls, number: int, regions: Mapping[str, str], patches: Mapping[str, str], events: str) -> Self:
+        changed = ",".join([f'"{name}":{patch}' for name, patch in patches.items()])
+        frame = super().__new__(cls, f'{{"change":{number},"regions":{{{changed}}},"events":{events}}}')
+        frame.regions = regions
+        frame._parts = (number, patches, events)
+        return frame
+
+    def for_page(self, known: set[str]) -> str:
+        unknown = self.regions.keys() - known
+        super().for_page(known)
+        if not unknown:
+            return self
+        number, patches, events = self._parts
+        whole = {name: to_json(html) if name in unknown else patches[name] for name, html in self.regions.items()}
+        return str(ChangeFrame(number, self.regions, whole, events))
 
 
 class PatchMemo:
@@ -97,15 +148,14 @@ class Channel(Feed[str]):
         if not different:
             return
         self.regions = dict(regions)
-        changed = ",".join([f'"{name}":{memo.encode(before.get(name), html)}' for name, html in different.items()])
+        patches = {name: memo.encode(before.get(name), html) for name, html in different.items()}
         sent = to_json([{name: event[name] for name in EVENT_FIELDS} for event in events])
-        self.publish(f'{{"change":{self.number + 1},"regions":{{{changed}}},"events":{sent}}}')
+        self.publish(ChangeFrame(self.number + 1, different, patches, sent))
 
     def snapshot(self) -> str:
         """Return all regions; the text is cached, since many readers may need it at once."""
         if self._snapshot[0] != self.number:
-            text = to_json({"snapshot": self.number, "epoch": self.epoch, "regions": self.regions})
-            self._snapshot = (self.number, text)
+            self._snapshot = (self.number, SnapshotFrame(self.number, self.epoch, self.regions))
         return self._snapshot[1]
 
 

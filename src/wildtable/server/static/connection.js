@@ -28,10 +28,11 @@ export class Connection {
   /** @type {Map<string, { request: Request, done?: () => void }>} */
   #pending = new Map();
   /**
-   * The regions as the server sent them, which changes are patches of. The page itself has them as the browser writes them.
-   * @type {Regions | null}
+   * The regions as the server sent them, which changes are patches of. The page itself has them as the browser writes them, so what
+   * the server has not sent yet it sends whole.
+   * @type {Regions}
    */
-  #sent = null;
+  #sent = {};
   #attempts = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   #retry;
@@ -76,8 +77,7 @@ export class Connection {
     const { socket: path, language } = this.table.dataset;
     const address = new URL(path, location.href);
     address.protocol = address.protocol.replace("http", "ws");
-    const number = String(this.#sent ? this.number : -1); // a page that was just loaded needs a snapshot
-    address.search = String(new URLSearchParams({ epoch: this.epoch, number, language }));
+    address.search = String(new URLSearchParams({ epoch: this.epoch, number: String(this.number), language }));
     const socket = new WebSocket(address);
     const stale = this.#socket;
     this.#socket = socket;
@@ -157,9 +157,8 @@ export class Connection {
   /** @param {Change | Snapshot | Reply} message */
   #receive(message) {
     if ("snapshot" in message) {
-      const isShown = !this.#sent && message.epoch === this.epoch && message.snapshot === this.number;
       [this.epoch, this.number, this.#sent] = [message.epoch, message.snapshot, message.regions];
-      if (!isShown) this.handlers.onDrawing(message);
+      this.handlers.onDrawing(message);
       return;
     }
     if ("change" in message) {
@@ -181,7 +180,7 @@ export class Connection {
    * @param {Change["regions"]} patches
    */
   #patch(patches) {
-    const before = this.#sent ?? {};
+    const before = this.#sent;
     const regions = Object.fromEntries(Object.entries(patches).map(([name, patch]) => [name, applyPatch(before[name] ?? "", patch)]));
     this.#sent = { ...before, ...regions };
     return regions;
