@@ -38,6 +38,7 @@ def test_a_choice_counts_its_moves_and_explains_the_rest() -> None:
         "text": "You have no Wild 1 in your hand.",
         "clause": "WC-08",
         "legal": ["bid forest-1", "bid refill"],
+        "near": None,
     }
 
 

@@ -127,7 +127,6 @@ def test_a_position_the_rules_do_not_allow_is_refused(game: WildCards, wrong: di
         (6, {}, "wild-cards has 3 to 5 seats, not 6"),
         (3, {"edition": "2021"}, "option edition must be one of 2022, 2020, not '2021'"),
         (3, {"leo": "perhaps"}, "option leo must be one of no, yes, not 'perhaps'"),
-        (3, {"colour": "red"}, "wild-cards has no option 'colour'; its options are edition, leo, one_of_each"),
         (3, {"edition": "2020", "leo": True}, "Leo plays only in the 2022 edition; leave out leo or choose edition=2022"),
         (4, {"one_of_each": False}, "one_of_each is a choice at 3 seats only; leave it out"),
     ],
@@ -139,6 +138,13 @@ def test_options_the_rulebooks_do_not_know_are_refused(
         with pytest.raises(OptionError) as caught:
             begin(seats, seed=1, **options)
         assert reason in str(caught.value)
+
+
+def test_unknown_words_are_refused_with_those_that_exist(game: WildCards) -> None:
+    with pytest.raises(OptionError, match="wild-cards has no option 'colour'; its options are edition, leo, one_of_each"):
+        game.new(3, colour="red")
+    with pytest.raises(OptionError, match=r"setup has no word 'colour'; .* and the options edition, leo, one_of_each"):
+        game.setup(3, colour="red")
 
 
 def test_options_may_be_given_as_words(game: WildCards) -> None:

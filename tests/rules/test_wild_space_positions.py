@@ -91,7 +91,7 @@ def test_hostile_planets_named_are_the_first(space: WildSpace) -> None:
         ({"turn": 2, "ships": {0: {"1-left": "explored"}}}, "turn: seat 0 has used its spaceships 2 times, in fewer turns"),
         ({"hostile": ["hostile-mild-1"]}, "hostile: the Smuggler does not play"),
         ({"seats": 2, "solo": "hard", "hostile": ["hostile-mild-1"]}, "mild is not there to be stacked"),
-        ({"colour": "red"}, "wild-space has no option 'colour'; its options are solo"),
+        ({"colour": "red"}, "setup has no word 'colour'; its words are hands, .* and the options solo"),
         ({"seats": 7}, "wild-space has 2 to 5 seats, not 7"),
     ],
 )

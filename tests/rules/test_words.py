@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from itertools import combinations
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from goofspiel.game import Goofspiel
 
 import wildtable
 from tests.rules.wra_tables import by_chance as wra_by_chance
@@ -122,10 +122,8 @@ def test_a_game_without_words_of_its_own_is_described_by_its_zones(name: str) ->
         assert plain.standing(view)[0] == plain.standing(view)[1]
 
 
-def test_a_game_without_a_module_of_words_gets_the_plain_ones(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    game = wildtable.load("wild-cards")
-    monkeypatch.setattr(game, "folder", tmp_path)
-    assert type(wording_of(game, NAMES[:3], "en")) is Wording
+def test_a_game_without_a_module_of_words_gets_the_plain_ones() -> None:
+    assert type(wording_of(Goofspiel.load(), NAMES[:3], "en")) is Wording
 
 
 # Wild Realms Alliance

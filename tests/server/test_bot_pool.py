@@ -61,12 +61,11 @@ def test_the_more_questions_wait_the_smaller_the_budgets() -> None:
         pool, dump = BotPool(2, 60), GAME.new(3, seed=1).view(0).dump()
         shares: list[float] = []
         try:
-            for _ in range(6):
-                shares.append(pool.share)
-                asyncio.get_running_loop().create_task(pool.answer("table", GAME, dump, "medium", "x"))
-                await asyncio.sleep(0)
-            while pool.asked:
-                await asyncio.sleep(0.01)
+            async with asyncio.TaskGroup() as questions:
+                for _ in range(6):
+                    shares.append(pool.share)
+                    questions.create_task(pool.answer("table", GAME, dump, "medium", "x"))
+                    await asyncio.sleep(0)
         finally:
             pool.close()
         assert shares == [1, 1, 1, 1, 0.5, 0.5]

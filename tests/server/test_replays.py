@@ -158,7 +158,7 @@ def test_open_hands_lie_before_their_seats_and_a_seat_sees_only_its_own() -> Non
         seen = regions(at, 1)
         assert not any('class="held"' in html for html in seen.values())
         hand = replay_of().moment(at, 1).view.dump()["zones"]["hand-1"]  # type: ignore[index]
-        assert re.findall(r'<li><span class="card[^"]*" data-card="([^"]+)"', seen["hand"]) == hand
+        assert re.findall(r'<li><span class="card[^>]* data-card="([^"]+)"', seen["hand"]) == hand
 
 
 @pytest.mark.parametrize("seat", range(3))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from inspect import signature
 
 from wildtable.bots.bot import Bot
 from wildtable.bots.chance import Chance
@@ -25,5 +26,6 @@ def make_with(kind: type[Bot], name: str, settings: Sequence[str]) -> Bot:
     try:
         return kind(**{key: float(value) for key, _, value in (one.partition("=") for one in settings)})
     except (TypeError, ValueError) as error:
-        example = f"{name.partition(':')[0]}:setting=1" if settings else name
-        raise OptionError(f"{name}: {error}; settings are numbers, written as {example}") from None
+        known = ", ".join(signature(kind).parameters) or "none"
+        reason = "" if settings else f" ({error})"
+        raise OptionError(f"{name}: settings are numbers, as in search:deals=512; this bot has {known}{reason}") from None
