@@ -36,13 +36,12 @@ function score(section, words) {
   return sum;
 }
 
-/** Show the field, and search as its reader types. */
+/** Search as the reader types. */
 function startSearch() {
   const field = document.querySelector("#find");
   const list = document.querySelector("#found");
   const count = document.querySelector("#found-count");
   if (!(field instanceof HTMLInputElement) || !(list instanceof HTMLElement) || !(count instanceof HTMLElement)) return;
-  field.closest("search")?.removeAttribute("hidden");
   /** @type {Promise<Section[]> | undefined} */
   let loading;
   field.addEventListener("input", () => {
