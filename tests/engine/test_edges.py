@@ -167,3 +167,11 @@ def test_a_move_of_another_game_is_known_by_its_notation(game: AnyGame) -> None:
     with pytest.raises(Refusal) as refused:
         state.play(seat, stranger)
     assert refused.value.code == "unknown-move"
+
+
+def test_what_is_no_move_is_refused_with_the_one_that_may_be_meant() -> None:
+    moves = wildtable.load("wild-cards").moves
+    assert moves.parse(" Bid  FOREST-1 ") is moves["bid forest-1"]
+    with pytest.raises(Refusal) as refused:
+        moves.parse("bid forest-11")
+    assert (refused.value.code, refused.value.near) == ("unknown-move", "bid forest-1")
