@@ -13,6 +13,7 @@ from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
 from fastapi.routing import iter_route_contexts
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException as AnyHTTPException
+from starlette.requests import ClientDisconnect
 
 from wildtable.server.api import metrics as api_metrics
 from wildtable.server.api import routes as api_routes
@@ -256,7 +257,8 @@ class Guard:
         request = Request(scope)
         refusal = _refusal(request) or (problem(request, 414, "long-query") if has_long_query else None)
         response = refusal or (answer_preflight(request) if page else None)
-        await (response or self.app)(scope, receive, sending)
+        with contextlib.suppress(ClientDisconnect):  # in the middle of a body; there is nobody to respond to
+            await (response or self.app)(scope, receive, sending)
 
 
 def _refusal(request: Request) -> Response | None:
