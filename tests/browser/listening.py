@@ -59,6 +59,8 @@ class Listener:
     """Somebody at a table who does not look."""
 
     page: Page
+    since: int = 0
+    """What was heard before is not waited for: it is about earlier questions."""
 
     def heard(self) -> list[Heard]:
         return [Heard(*one) for one in self.page.evaluate("window.heard")]
@@ -73,10 +75,14 @@ class Listener:
     def listen(self, text: str) -> None:
         """Let the voice go on until it has said a text."""
         heard = self._without_keys()
-        while not any(text in one.text for one in heard if one.kind == "polite"):
+        while not any(text in one.text for one in heard[self.since :] if one.kind == "polite"):
             self.page.keyboard.press(ON)
             self.page.evaluate(UNTIL_MORE, [len(heard), PATIENCE])
             heard = self._without_keys()
+
+    def forget_the_past(self) -> None:
+        """Wait from now on only for what is yet to be said."""
+        self.since = len(self._without_keys())
 
     def _without_keys(self) -> list[Heard]:
         return [one for one in self.heard() if one.kind != "key"]
@@ -108,6 +114,7 @@ class Listener:
         """Type a move and wait until it is taken."""
         question = self.page.locator(MY_MOVE)
         question.evaluate("(one) => one.setAttribute('data-given', '')")
+        self.forget_the_past()
         self.type(line)
         expect(self.page.locator(f"{MY_MOVE}[data-given]")).to_have_count(0)
 

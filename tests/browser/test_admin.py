@@ -49,7 +49,7 @@ def test_a_player_is_relieved_muted_and_banned(visitor: Visitors, server: Server
     player.reload()
     expect(player.get_by_role("heading", name="A bot is playing for you")).to_be_visible()
     held.get_by_role("button", name="Close table").click()
-    expect(player.get_by_text("An administrator closed this table.")).to_be_visible()
+    expect(player.get_by_text("An administrator closed this table.", exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize(("size", "theme"), LOOKS[:2], ids=["desk", "phone"])

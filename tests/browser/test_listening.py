@@ -38,6 +38,7 @@ def test_a_few_questions_by_ear(visitor: Visitors, server: ServerProcess, game: 
     one.page.locator("[data-region=prompt]").focus()
     _answer_by_keys(one)
     play_by_ear(one, FEW)
+    one.listen_to_question()
     one.check_lines(one.log()[len(known) :])
 
 
@@ -56,6 +57,7 @@ def _answer_by_keys(one: Listener) -> None:
         if page.locator(".go[aria-disabled=true]").count():
             page.keyboard.press("ArrowRight")
     question.evaluate("(one) => one.setAttribute('data-given', '')")
+    one.forget_the_past()
     page.keyboard.press("Enter")
     expect(page.locator(f"{MY_MOVE}[data-given]")).to_have_count(0)
     one.check()

@@ -96,7 +96,9 @@ test("how much is said is chosen", () => {
   assert.deepEqual(kinds("full", true), ["milestone", "own", "tidying", ""]);
   assert.deepEqual(kinds("normal"), ["milestone", "own", ""]);
   assert.deepEqual(kinds("brief"), ["milestone", ""]);
-  assert.deepEqual(kinds("normal", true), ["milestone"], "the deal");
+  assert.deepEqual(kinds("normal", true), ["milestone", "own", ""]);
+  assert.deepEqual(chooseLines([{ text: "dealt", kind: "" }, ...lines], "normal", true).length, 3, "not the deal");
+  assert.deepEqual(chooseLines([{ text: "dealt", kind: "" }], "normal", true), []);
 });
 
 test("new lines are those after the last known ones", () => {

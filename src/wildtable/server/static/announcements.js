@@ -60,14 +60,17 @@ function announceLines() {
 }
 
 /**
- * Choose the lines that are spoken: the deal and what is tidied away only in full; in brief not what the player did.
+ * Choose the lines that are spoken: the deal, which ends with the first milestone, and what is tidied away only in full; in brief not
+ * what the player did. A bot may have moved before the first drawing.
  * @param {{ text: string, kind: string }[]} lines
  * @param {string} verbosity
  * @param {boolean} isFirst do they begin a game?
  */
 export function chooseLines(lines, verbosity, isFirst) {
   if (verbosity === "full") return lines;
-  return lines.filter(({ kind }) => kind !== "tidying" && (kind === "milestone" || !isFirst) && (verbosity !== "brief" || kind !== "own"));
+  const begin = lines.findIndex(({ kind }) => kind === "milestone");
+  const since = isFirst ? lines.slice(begin < 0 ? lines.length : begin) : lines;
+  return since.filter(({ kind }) => kind !== "tidying" && (verbosity !== "brief" || kind !== "own"));
 }
 
 function announceSeats() {
