@@ -37,7 +37,7 @@ from wildtable.server.store.rows import (
 
 class StoreError(Exception):
     """It is not known that anything was written, for a reason that may pass: the disk is full, the database locked, or the
-    connection to it lost. Whoever goes on reads the store first; what is sent again with the same mark is stored once."""
+    connection to it lost. The next writer reads the store first; what is sent again with the same mark is stored once."""
 
 
 class Taken(Exception):
