@@ -3,7 +3,7 @@
 A table changes in one way: an entry is written to the log, and when it is durable it is applied to the state and
 listeners are notified. So a table can be dropped from memory at any moment and rebuilt from its log.
 
-Other workers may change the same table. Whoever comes second reads what the first has stored, and tries the same again.
+Other workers may change the same table. The second writer reads what the first has stored, and tries the same again.
 """
 
 from __future__ import annotations
