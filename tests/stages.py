@@ -17,7 +17,7 @@ from itertools import repeat
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import NamedTuple
+from typing import NamedTuple, TextIO
 from xml.etree import ElementTree as ET
 
 ROOT = Path(__file__).parents[1]
@@ -27,6 +27,8 @@ COVERED = ("tests/engine", "tests/rules")
 BROWSER = "tests/browser"
 TWIN = "tests/twin"
 SLOWEST = 10
+LIMIT_SECONDS = 2400
+"""A command that takes longer is stuck."""
 Command = Sequence[str]
 
 
@@ -97,11 +99,17 @@ def run(stage: SuiteStage, reports: Path, output: Path | None = None) -> StageRu
     """Run one stage; what it prints goes to a file if there is one."""
     began = perf_counter()
     with output.open("w", encoding="utf-8") if output else nullcontext() as out:
-        good = all(
-            subprocess.run(command, cwd=ROOT, stdout=out, stderr=out, check=False).returncode == 0
-            for command in stage.commands
-        )
+        good = all(succeeds(command, out) for command in stage.commands)
     return StageRun(stage, good, perf_counter() - began, read(reports / f"{stage.name}.xml"))
+
+
+def succeeds(command: Command, out: TextIO | None = None, limit_seconds: float = LIMIT_SECONDS) -> bool:
+    """Run a command to its end, or to the limit: one that is stuck must not hide what the others found."""
+    try:
+        return subprocess.run(command, cwd=ROOT, stdout=out, stderr=out, check=False, timeout=limit_seconds).returncode == 0
+    except subprocess.TimeoutExpired as error:
+        print(error, file=out, flush=True)
+        return False
 
 
 def read(report: Path) -> list[SuiteCase]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.stages import StageRun, SuiteCase, SuiteStage, read, run, run_all, stages, summarize
+from tests.stages import StageRun, SuiteCase, SuiteStage, read, run, run_all, stages, succeeds, summarize
 
 if TYPE_CHECKING:
     import pytest
@@ -29,6 +29,15 @@ def test_a_stage_ends_with_its_first_failure(tmp_path: Path) -> None:
     assert not run(stage, tmp_path).good
     assert not (tmp_path / "after").exists()
     assert run(SuiteStage("two", [["true"]]), tmp_path).good
+
+
+def test_a_command_that_is_stuck_is_ended_and_named(tmp_path: Path) -> None:
+    with (tmp_path / "out").open("w+", encoding="utf-8") as out:
+        assert not succeeds(["sh", "-c", "echo begun; exec sleep 600"], out, limit_seconds=1)
+        out.seek(0)
+        printed = out.read()
+    assert "begun" in printed
+    assert "timed out" in printed
 
 
 def test_stages_of_a_group_run_side_by_side_and_tell_in_their_order(

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import gc
+import signal
 import socket
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from types import FrameType
 from typing import TYPE_CHECKING
 
 import uvicorn
@@ -46,6 +48,11 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.app = app
         self._opened = opened
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, at once at the second interrupt. Uvicorn would raise the signal again at the end, as if stopping had failed."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         _raise_file_limit()

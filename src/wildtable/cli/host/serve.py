@@ -8,7 +8,6 @@ import dataclasses
 import json
 import logging
 import re
-import signal
 import socket
 import sqlite3
 from collections.abc import Callable
@@ -69,8 +68,6 @@ def _serve(settings: Settings, token: str, *, as_json: bool) -> int:
 def _serve_on(settings: Settings, as_json: bool, listening: socket.socket, opened: Callable[[], None]) -> None:
     """Serve in this process, which may be one of several workers."""
     _configure_logging(as_json=as_json)
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: None)
     Server(create_app(settings), settings, opened).run([listening])
 
 

@@ -17,6 +17,10 @@ from time import monotonic, sleep
 log = logging.getLogger(__name__)
 MIN_LIFE_SECONDS = 5.0
 """A worker that dies sooner is replaced after a pause, so that a fault does not keep the machine busy."""
+START_SECONDS = 120.0
+"""A worker that does not serve by then has failed."""
+STOP_SECONDS = 30.0
+"""A worker that has not finished by then is killed: others take over its tables."""
 Serve = Callable[[socket.socket, Callable[[], None]], None]
 """Serve on a socket until told to stop, and call the second when ready. It is pickled."""
 
@@ -32,10 +36,10 @@ class WorkerProcess:
         self.began_at = monotonic()
         there.close()
 
-    def is_ready(self) -> bool:
-        """Wait until the worker serves; return False if it ends instead."""
+    def is_ready(self, seconds: float = START_SECONDS) -> bool:
+        """Wait until the worker serves; return False if it ends instead, or takes too long."""
         with suppress(EOFError, OSError):
-            return bool(self._line.recv())
+            return self._line.poll(seconds) and bool(self._line.recv())
         return False
 
     def stop(self) -> None:
@@ -43,8 +47,13 @@ class WorkerProcess:
         if self.process.pid is not None and self.process.is_alive():
             self.process.terminate()
 
-    def join(self) -> None:
-        self.process.join()
+    def join(self, seconds: float = STOP_SECONDS) -> None:
+        """Wait until the worker has ended, and end one that does not."""
+        self.process.join(seconds)
+        if self.process.is_alive():
+            log.error("worker %s did not stop and is killed", self.process.pid)
+            self.process.kill()
+            self.process.join()
         self._line.close()
 
 
@@ -119,6 +128,7 @@ class WorkerProcesses:
             new = self._start()
             if not new.is_ready():
                 log.error("a new worker did not start; the old ones stay")
+                new.stop()
                 new.join()
                 return
             self._workers[number] = new
