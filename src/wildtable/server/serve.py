@@ -50,7 +50,7 @@ class Server(uvicorn.Server):
         self._opened = opened
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop, at once at the second interrupt. Uvicorn would raise the signal again at the end, as if stopping had failed."""
+        """Stop; at the second interrupt at once. Uvicorn would raise the signal again at the end, as if it had failed."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
