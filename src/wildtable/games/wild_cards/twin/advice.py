@@ -255,7 +255,7 @@ def leader_change(s: Words, t: Words, seat: int, animal: int, count: int, gained
             most = max(most, copies_of(s[at.COLLECTIONS + other], animal))
     will_lead = (led or gained) and count >= most
     points = 3 * POINT if animal == at.PEACOCK else POINT + POWER_POINTS * rounds_left(s, t)
-    return points * (will_lead - led)
+    return points * will_lead - points * led
 
 
 @kernel

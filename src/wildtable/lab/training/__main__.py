@@ -1,0 +1,76 @@
+"""`python -m wildtable.lab.training GAME`: train where nothing but PyTorch and Numba is installed, as on a GPU of a cloud.
+
+Trains, prints a line of JSON now and then, writes checkpoint, weights and metrics, and evaluates the weights.
+"""
+
+from __future__ import annotations
+
+import argparse
+import fcntl
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from wildtable.lab.training.learner import Learner
+from wildtable.lab.training.presets import find_preset
+from wildtable.lab.training.run import Run
+
+
+@contextmanager
+def hold(path: Path | None) -> Iterator[None]:
+    """Wait until no other process holds a lock, and hold it."""
+    if path is None:
+        yield
+        return
+    with path.open("w", encoding="utf-8") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def parse_setting(text: str) -> tuple[str, Any]:
+    """Return a setting of `NAME=VALUE`, its value as JSON."""
+    name, _, value = text.partition("=")
+    found = json.loads(value)
+    return name, tuple(found) if isinstance(found, list) else found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m wildtable.lab.training", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--device", default="cpu", choices=("cpu", "cuda"))
+    parser.add_argument("--minutes", type=float, default=1.0)
+    parser.add_argument("--out", type=Path, default=Path())
+    parser.add_argument("--resume", type=Path, help="a checkpoint to go on with")
+    parser.add_argument("--set", action="append", default=[], type=parse_setting, metavar="NAME=VALUE", help="of Settings")
+    parser.add_argument("--judge", type=int, default=2000, help="games against a table of greedy bots at the end")
+    parser.add_argument("--threads", type=int, default=1)
+    parser.add_argument("--lock", type=Path, help="train while no other process holds this lock: turns on one device")
+    parser.add_argument("--without-games", action="store_true", help="a smaller checkpoint, which goes on with new games")
+    args = parser.parse_args()
+
+    def say(**found: Any) -> None:
+        print(json.dumps({"game": args.game, **found}), flush=True)
+
+    began = perf_counter()
+    if args.resume:
+        run = Run.resume(args.resume, args.out, args.game, args.device, args.threads)
+    else:
+        settings = find_preset(args.game, args.device, **dict(args.set))
+        run = Run(Learner(settings, args.device, args.threads), args.out, args.game)
+    say(parameters=run.learner.shape.size, settings=run.learner.settings.dump())
+    say(compile_seconds=run.learner.warm())
+    say(start_seconds=round(perf_counter() - began, 1))
+    with hold(args.lock):
+        run.train(60 * args.minutes, on_report=lambda report: say(**report))
+        run.save(with_games=not args.without_games)
+    for against in ("greedy", "chance") if args.judge else ():
+        say(evaluation=asdict(run.judge(against, args.judge, args.threads)))
+    say(all_seconds=round(perf_counter() - began, 1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,57 @@
+"""The net: layers of a few hundred units that rate all moves of the vocabulary and the chance to win.
+
+All its parameters are one vector, so that the optimizer, the pool and checkpoints deal with one array each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import prod, sqrt
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float32]
+
+
+class Shape:
+    """The layers of a net: from so many numbers to one for each move and one for the value."""
+
+    def __init__(self, inputs: int, hidden: Sequence[int], moves: int) -> None:
+        self.moves = moves
+        self.widths = (inputs, *hidden, moves + 1)
+        self.layers = [*pairwise(self.widths)]
+        self.shapes = [shape for inner, outer in self.layers for shape in ((outer, inner), (outer,))]
+        self.size = sum(map(prod, self.shapes))
+
+    def split(self, flat: Any) -> list[Any]:
+        """Return the matrix and the bias of each layer, as views of the vector."""
+        found, at = [], 0
+        for shape in self.shapes:
+            found.append(flat[at : at + prod(shape)].reshape(shape))
+            at += prod(shape)
+        return found
+
+    def initial(self, rng: np.random.Generator) -> Floats:
+        """Return parameters to begin with: He's, and for the last layer a hundredth, so that all moves are equally likely."""
+        flat = np.zeros(self.size, np.float32)
+        parts = self.split(flat)
+        for number, (inner, _) in enumerate(self.layers):
+            matrix = parts[2 * number]
+            scale = sqrt(2 / inner) if number + 1 < len(self.layers) else 0.01 * sqrt(1 / inner)
+            matrix[:] = scale * rng.standard_normal(matrix.shape, dtype=np.float32)
+        return flat
+
+
+def run_net(torch: Any, shape: Shape, flat: Any, scales: Any, observations: Any, dtype: Any) -> tuple[Any, Any]:
+    """Return the logits of all moves and of the win, for observations in rows. Hidden layers have the given precision."""
+    linear = torch.nn.functional.linear
+    *parts, matrix, bias = shape.split(flat)
+    units = observations.to(dtype)
+    for number in range(0, len(parts), 2):
+        weights = parts[number] * scales if number == 0 else parts[number]
+        units = torch.relu(linear(units, weights.to(dtype), parts[number + 1].to(dtype)))
+    found = linear(units.float(), matrix, bias)
+    return found[:, :-1], found[:, -1]

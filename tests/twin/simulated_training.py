@@ -1,0 +1,63 @@
+"""Play the games that are trained on with the kernels for CUDA on Numba's simulator, and compare them with the CPU's.
+
+Run with NUMBA_ENABLE_CUDASIM=1, which Numba reads when it is imported: hence a program of its own.
+"""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+from typing import Any
+
+import numpy as np
+
+import wildtable
+from wildtable.engine.twin.twin import Twin
+from wildtable.lab.training.cuda_environment import CudaEnvironment
+from wildtable.lab.training.environments import Ending, Environment, HostEnvironment, Position
+
+GAMES, FIRST_ADVISED = 3, 2
+
+
+class Watched:
+    """An environment with its buffers."""
+
+    def __init__(self, env: Environment, twin: Twin) -> None:
+        sizes = ((), (twin.observation.size,), (len(twin.game.moves),))
+        self.env = env
+        self.position = Position(*(np.zeros((*size, GAMES), np.int8) for size in sizes))
+        self.ending = Ending(np.zeros(GAMES, bool), np.zeros((len(twin.people), GAMES), np.float32))
+        self.learners = np.array([-1, -1, 0])
+        env.begin(self.position)
+
+    def step(self, moves: Any) -> Any:
+        """Play moves, but in the last game only those of its learner; return the moves that were played."""
+        played = moves.copy()
+        self.env.advise(FIRST_ADVISED, self.learners, played)
+        self.env.step(played, self.position, self.ending)
+        return played
+
+
+def compare(name: str, steps: int) -> int:
+    """Compare the environments step by step; return how many games have ended."""
+    twin = wildtable.twin(name)
+    one, other = (Watched(make(twin, GAMES, 5), twin) for make in (CudaEnvironment, HostEnvironment))
+    rng, ended = Random(name), 0
+    for _ in range(steps):
+        for mine, theirs in zip((*one.position, *one.ending), (*other.position, *other.ending), strict=True):
+            assert mine.tolist() == theirs.tolist(), name
+        moves = np.array([rng.choice(np.flatnonzero(mask).tolist()) for mask in one.position.masks.T])
+        assert one.step(moves).tolist() == other.step(moves).tolist(), name
+        ended += int(one.ending.ended.sum())
+    assert np.array_equal(one.env.words, other.env.words), name
+    return ended
+
+
+def main() -> None:
+    with np.errstate(over="ignore"):
+        for name in sys.argv[2:]:
+            print(f"{name}: {compare(name, int(sys.argv[1]))} games ended alike")
+
+
+if __name__ == "__main__":
+    main()
