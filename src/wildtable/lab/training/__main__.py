@@ -8,7 +8,7 @@ from __future__ import annotations
 import argparse
 import fcntl
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
@@ -18,6 +18,10 @@ from typing import Any
 from wildtable.lab.training.learner import Learner
 from wildtable.lab.training.presets import find_preset
 from wildtable.lab.training.run import Run
+
+
+SAVE_SECONDS = 60
+"""How often the files are written while a run goes on."""
 
 
 @contextmanager
@@ -49,6 +53,7 @@ def main() -> None:
     parser.add_argument("--judge", type=int, default=2000, help="games against a table of greedy bots at the end")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--lock", type=Path, help="train while no other process holds this lock: turns on one device")
+    parser.add_argument("--until", type=float, help="end training so many seconds after the start, whatever --minutes says")
     parser.add_argument("--without-games", action="store_true", help="a smaller checkpoint, which goes on with new games")
     args = parser.parse_args()
 
@@ -65,8 +70,19 @@ def main() -> None:
     say(compile_seconds=run.learner.warm())
     say(start_seconds=round(perf_counter() - began, 1))
     with hold(args.lock):
-        run.train(60 * args.minutes, on_report=lambda report: say(**report))
+        left = 60 * args.minutes if args.until is None else min(60 * args.minutes, args.until - perf_counter() + began)
+        saved = perf_counter()
+
+        def report(found: Mapping[str, Any]) -> None:
+            nonlocal saved
+            say(**found)
+            if perf_counter() - saved > SAVE_SECONDS:
+                run.save(with_games=not args.without_games)
+                saved = perf_counter()
+
+        run.train(max(left, 1.0), on_report=report)
         run.save(with_games=not args.without_games)
+        say(saved_after=round(perf_counter() - began, 1))
     for against in ("greedy", "chance") if args.judge else ():
         say(evaluation=asdict(run.judge(against, args.judge, args.threads)))
     say(all_seconds=round(perf_counter() - began, 1))

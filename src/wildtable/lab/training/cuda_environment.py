@@ -38,9 +38,13 @@ class CudaEnvironment(Environment):
             return tensor
         return cuda.as_cuda_array(tensor) if tensor.is_cuda else tensor.numpy()
 
-    def begin(self, position: Position) -> None:
-        seeds = cuda.to_device(self.seeds)
-        self._launch(self._entries.begin, self.games, self._plan, seeds, *position)
+    def begin(self, position: Position, ending: Ending) -> None:
+        """Deal all games: each is over before it begins, and the next step deals anew. A kernel that only begins would take
+        as long to compile as all others."""
+        words = np.zeros((self.games, self.twin.rules.size), np.int64)
+        words[:, SEED] = self.seeds - self.games
+        self.words = words
+        self.look(position, ending)
 
     def step(self, moves: Any, position: Position, ending: Ending) -> None:
         self._launch(self._entries.step, self.games, self._plan, moves, *position, *ending)
@@ -63,7 +67,6 @@ class CudaEnvironment(Environment):
 class Entries(NamedTuple):
     """What the host calls on the device."""
 
-    begin: Any
     step: Any
     advise: Any
 
@@ -74,19 +77,6 @@ def _compile_entries(rules: TwinRules) -> Entries:
     link = Linker(compile_for_device, {**INSTRUCTIONS, **rules.kernels}).link
     begin_game, play_move, look_at, observe_seat = map(link, (begin, play, look, observe))
     rank, lowest, advised = map(link, (rank_of, bits.lowest, advise))
-
-    @cuda.jit
-    def begin_games(words, tables, plan, seeds, seats, observations, masks):  # type: ignore[no-untyped-def]
-        row = cuda.grid(1)
-        if row < words.shape[1]:
-            s = words[:, row]
-            for place in range(words.shape[0]):
-                s[place] = 0
-            s[SEED] = seeds[row]
-            begin_game(s, tables[0])
-            seat = look_at(s, tables[0], masks[:, row], 0, masks.shape[0])
-            seats[row] = seat
-            observe_seat(s, plan, np.int64(seat), observations[:, row], 0)
 
     @cuda.jit
     def step_games(words, tables, plan, moves, seats, observations, masks, ended, shares):  # type: ignore[no-untyped-def]
@@ -125,4 +115,4 @@ def _compile_entries(rules: TwinRules) -> Entries:
             if seat != learners[row]:
                 moves[row] = advised(s, tables[0], seat)
 
-    return Entries(begin_games, step_games, advise_games)
+    return Entries(step_games, advise_games)

@@ -45,8 +45,8 @@ class Environment(ABC):
         self.seeds = np.arange(games, dtype=np.int64) + seed * SEED_STRIDE
 
     @abstractmethod
-    def begin(self, position: Position) -> None:
-        """Deal all games."""
+    def begin(self, position: Position, ending: Ending) -> None:
+        """Deal all games; what is written into `ending` means nothing."""
 
     @abstractmethod
     def look(self, position: Position, ending: Ending) -> None:
@@ -76,7 +76,7 @@ class HostEnvironment(Environment):
         super().__init__(twin, games, seed)
         self._batch = HostBatch(twin, twin.backend.zeros(games, twin.rules.size), twin.tables, threads)
 
-    def begin(self, position: Position) -> None:
+    def begin(self, position: Position, ending: Ending) -> None:
         self._batch.words[:, SEED] = self.seeds
         self._batch.run(BEGIN)
         self._show(position)

@@ -33,7 +33,7 @@ def evaluate(twin: Twin, net: IntegerNet, against: str, games: int, seed: int = 
     ending = Ending(np.zeros(games, bool), np.zeros((people, games), np.float32))
     learners = np.arange(games) % people
     shares = np.full(games, -1.0)
-    env.begin(position)
+    env.begin(position, ending)
     while (shares < 0).any():
         seats = position.seats.astype(np.int64)
         moves = (position.masks * rng.random(position.masks.shape)).argmax(axis=0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from math import isfinite
 from time import perf_counter
 from typing import Any
 
@@ -11,6 +12,7 @@ import torch
 
 from wildtable.bots.net import IntegerNet
 from wildtable.engine.twin.twin import Twin
+from wildtable.lab.job import LabError
 from wildtable.lab.training.advantages import compute_advantages
 from wildtable.lab.training.environments import Ending, Environment, HostEnvironment, Position
 from wildtable.lab.training.net import Shape, run_net
@@ -33,7 +35,7 @@ def find_scales(twin: Twin, seed: int) -> np.ndarray[Any, np.dtype[np.float32]]:
     position = Position(*(np.zeros(shape, np.int8) for shape in ((SAMPLED_GAMES,), (size, SAMPLED_GAMES), (moves, SAMPLED_GAMES))))
     ending = Ending(np.zeros(SAMPLED_GAMES, bool), np.zeros((people, SAMPLED_GAMES), np.float32))
     rng = np.random.default_rng(seed)
-    env.begin(position)
+    env.begin(position, ending)
     most = np.ones(size)
     for _ in range(200):
         most = np.maximum(most, np.abs(position.observations.astype(np.float64)).max(axis=1))
@@ -48,6 +50,7 @@ class Learner:
     def __init__(self, settings: Settings, device: str = "cpu", threads: int = 1, simulated: bool = False) -> None:
         self.settings = settings
         self.device = torch.device(device)
+        torch.set_float32_matmul_precision("high" if self.device.type == "cuda" else "highest")
         self.twin: Twin = settings.rulebook.twin(settings.seats, settings.options)
         self.people = len(self.twin.people)
         self.shape = Shape(self.twin.observation.size, settings.hidden, len(self.twin.game.moves))
@@ -62,7 +65,7 @@ class Learner:
         self.updates = self.optimizer_steps = self.decisions = 0
         self.env = self._make_environment(threads, simulated)
         self._make_buffers()
-        self.env.begin(self._position(settings.steps))
+        self.env.begin(self._position(settings.steps), Ending(self.ended[0], self.shares[0]))
 
     def dump(self, with_games: bool = True) -> tuple[dict[str, Any], dict[str, Any]]:
         """Return the whole run as plain data and arrays. Without its games it goes on with new ones."""
@@ -97,7 +100,7 @@ class Learner:
             self.env.words = arrays["games"]
         else:
             self.env.seeds += int(self.decisions) * FRESH
-            self.env.begin(self._position(self.settings.steps))
+            self.env.begin(self._position(self.settings.steps), Ending(self.ended[0], self.shares[0]))
         self.env.look(self._position(self.settings.steps), Ending(self.ended[0], self.shares[0]))
 
     def net(self, about: Mapping[str, Any]) -> IntegerNet:
@@ -225,6 +228,8 @@ class Learner:
                 told.append(self._step(times, games, advantages, targets, weights))
         names = ("policy_loss", "value_loss", "entropy", "kl", "clipped", "norm")
         means = torch.stack(told).mean(dim=0).tolist()
+        if not all(map(isfinite, means)):
+            raise LabError(f"training has diverged after {self.decisions} decisions; try a lower rate")
         return dict(zip(names, means, strict=True)) | self._results(spread)
 
     def _minibatches(self) -> Iterator[tuple[list[int], slice]]:
