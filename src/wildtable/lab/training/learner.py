@@ -65,7 +65,7 @@ class Learner:
         self.updates = self.optimizer_steps = self.decisions = 0
         self.env = self._make_environment(threads, simulated)
         self._make_buffers()
-        self.env.begin(self._position(settings.steps), Ending(self.ended[0], self.shares[0]))
+        self.env.begin(self.position(settings.steps), Ending(self.ended[0], self.shares[0]))
 
     def dump(self, with_games: bool = True) -> tuple[dict[str, Any], dict[str, Any]]:
         """Return the whole run as plain data and arrays. Without its games it goes on with new ones."""
@@ -100,8 +100,8 @@ class Learner:
             self.env.words = arrays["games"]
         else:
             self.env.seeds += int(self.decisions) * FRESH
-            self.env.begin(self._position(self.settings.steps), Ending(self.ended[0], self.shares[0]))
-        self.env.look(self._position(self.settings.steps), Ending(self.ended[0], self.shares[0]))
+            self.env.begin(self.position(self.settings.steps), Ending(self.ended[0], self.shares[0]))
+        self.env.look(self.position(self.settings.steps), Ending(self.ended[0], self.shares[0]))
 
     def net(self, about: Mapping[str, Any]) -> IntegerNet:
         """Return the net as it is shipped."""
@@ -136,12 +136,13 @@ class Learner:
         self.learners = torch.where(columns < self.first_past, -1, columns % people)
         """The seat that learns in each game; -1 where all do."""
 
-    def _position(self, time: int) -> Position:
+    def position(self, time: int) -> Position:
+        """Return the buffers of a point in time."""
         return Position(self.seats[time], self.observations[time], self.masks[time])
 
     def warm(self) -> dict[str, float]:
         """Compile what playing needs, and return how many seconds each part took. Nothing of the run changes."""
-        scratch = self._position(0), Ending(self.ended[0], self.shares[0])
+        scratch = self.position(0), Ending(self.ended[0], self.shares[0])
         parts = {
             "look": lambda: self.env.look(*scratch),
             "advise": lambda: self.env.advise(self.first_greedy, self.learners, self.moves[0]),
@@ -151,7 +152,7 @@ class Learner:
             began = perf_counter()
             if name != "advise" or self.first_greedy < self.settings.games:
                 part()
-            self._finish()
+            self.finish()
             found[name] = round(perf_counter() - began, 1)
         return found
 
@@ -159,17 +160,18 @@ class Learner:
         """Play so many steps in all games, learn from them, and return what there is to tell."""
         began = perf_counter()
         self.play()
-        self._finish()
+        self.finish()
         played = perf_counter()
         told = self.learn()
-        self._finish()
+        self.finish()
         self.updates += 1
         self.decisions += self.settings.games * self.settings.steps
         if self.updates % self.settings.pool_every == 0:
             self._remember()
         return told | {"play_seconds": played - began, "learn_seconds": perf_counter() - played}
 
-    def _finish(self) -> None:
+    def finish(self) -> None:
+        """Wait until the device has done all it was told."""
         if self.device.type == "cuda":
             torch.cuda.synchronize()
 
@@ -189,19 +191,19 @@ class Learner:
             buffer[0].copy_(buffer[-1])
         for time in range(self.settings.steps):
             seats = self.seats[time]
-            moves, chances, values = self._decide(self.flat, time, 0, self.settings.games)
+            moves, chances, values = self.decide(self.flat, time, 0, self.settings.games)
             is_other = (self.learners >= 0) & (self.learners != seats)
             if self.first_greedy > self.first_past:
                 block = slice(self.first_past, self.first_greedy)
-                others, _, _ = self._decide(past, time, block.start, block.stop)
+                others, _, _ = self.decide(past, time, block.start, block.stop)
                 moves[block] = torch.where(is_other[block], others, moves[block])
             if self.settings.games > self.first_greedy:
                 self.env.advise(self.first_greedy, self.learners, moves)
             self.moves[time], self.chances[time], self.values[time] = moves, chances, values
             self.learns[time] = ~is_other
-            self.env.step(moves, self._position(time + 1), Ending(self.ended[time], self.shares[time]))
+            self.env.step(moves, self.position(time + 1), Ending(self.ended[time], self.shares[time]))
 
-    def _decide(self, flat: Any, time: int, first: int, last: int) -> tuple[Any, Any, Any]:
+    def decide(self, flat: Any, time: int, first: int, last: int) -> tuple[Any, Any, Any]:
         """Return a move for each of some games, drawn by a net, the logarithm of its chance, and the net's value."""
         observations, masks = self.observations[time, :, first:last].t(), self.masks[time, :, first:last].t()
         logits, value = run_net(torch, self.shape, flat, self.scales, observations, self.dtype)
@@ -211,18 +213,22 @@ class Learner:
         chances = logits.gather(1, moves[:, None])[:, 0] - logits.logsumexp(dim=1)
         return moves, chances, torch.sigmoid(value)
 
+    @torch.no_grad()
+    def weigh(self) -> tuple[Any, Any, Any, Any]:
+        """Return what was noted: advantages, targets of the value, weights, and how far the advantages were spread."""
+        advantages, known = compute_advantages(
+            torch, self.values, self.seats[:-1], self.ended, self.shares, self.settings.trace
+        )
+        weights = (known & self.learns).float()
+        targets = (advantages + self.values).clamp(0, 1)
+        mean = (advantages * weights).sum() / weights.sum()
+        spread = (((advantages - mean) ** 2 * weights).sum() / weights.sum()).sqrt()
+        return (advantages - mean) / (spread + 1e-6), targets, weights, spread
+
     def learn(self) -> dict[str, float]:
         """Take steps of the optimizer on all that was noted."""
         told: list[Any] = []
-        with torch.no_grad():
-            advantages, known = compute_advantages(
-                torch, self.values, self.seats[:-1], self.ended, self.shares, self.settings.trace
-            )
-            weights = (known & self.learns).float()
-            targets = (advantages + self.values).clamp(0, 1)
-            mean = (advantages * weights).sum() / weights.sum()
-            spread = (((advantages - mean) ** 2 * weights).sum() / weights.sum()).sqrt()
-            advantages = (advantages - mean) / (spread + 1e-6)
+        advantages, targets, weights, spread = self.weigh()
         for _ in range(self.settings.epochs):
             for times, games in self._minibatches():
                 told.append(self._step(times, games, advantages, targets, weights))
