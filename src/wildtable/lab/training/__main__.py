@@ -20,6 +20,8 @@ from wildtable.lab.training.presets import find_preset
 from wildtable.lab.training.run import Run
 
 
+BEST_RESPONSE: dict[str, Any] = {"rate": 5e-4, "entropy": 0.005, "horizon": 300_000_000}
+"""How a best response is trained."""
 SAVE_SECONDS = 60
 """How often the files are written while a run goes on."""
 
@@ -55,6 +57,8 @@ def main() -> None:
     parser.add_argument("--lock", type=Path, help="train while no other process holds this lock: turns on one device")
     parser.add_argument("--until", type=float, help="end training so many seconds after the start, whatever --minutes says")
     parser.add_argument("--without-games", action="store_true", help="a smaller checkpoint, which goes on with new games")
+    parser.add_argument("--compile", action="store_true", help="compile the net: half a minute more, then faster")
+    parser.add_argument("--exploit", type=float, default=0.0, help="at the end train a best response for so many seconds")
     args = parser.parse_args()
 
     def say(**found: Any) -> None:
@@ -62,12 +66,14 @@ def main() -> None:
 
     began = perf_counter()
     if args.resume:
-        run = Run.resume(args.resume, args.out, args.game, args.device, args.threads)
+        run = Run.resume(args.resume, args.out, args.game, args.device, args.threads, dict(args.set))
     else:
         settings = find_preset(args.game, args.device, **dict(args.set))
         run = Run(Learner(settings, args.device, args.threads), args.out, args.game)
     say(parameters=run.learner.shape.size, settings=run.learner.settings.dump())
     say(compile_seconds=run.learner.warm())
+    if args.compile:
+        say(compile_error=run.learner.compile())
     say(start_seconds=round(perf_counter() - began, 1))
     with hold(args.lock):
         left = 60 * args.minutes if args.until is None else min(60 * args.minutes, args.until - perf_counter() + began)
@@ -83,8 +89,16 @@ def main() -> None:
         run.train(max(left, 1.0), on_report=report)
         run.save(with_games=not args.without_games)
         say(saved_after=round(perf_counter() - began, 1))
+        net = run.learner.net({})
+        if args.exploit:
+            run = Run(run.learner, args.out, f"{args.game}.best-response")
+            run.learner.face_itself(**BEST_RESPONSE)
+            run.train(args.exploit, on_report=lambda found: say(best_response=dict(found)))
+            say(exploited_after=round(perf_counter() - began, 1))
+    if args.exploit:
+        say(best_response=asdict(run.judge(run.learner.net({}), net, args.judge, args.threads)))
     for against in ("greedy", "chance") if args.judge else ():
-        say(evaluation=asdict(run.judge(against, args.judge, args.threads)))
+        say(evaluation=asdict(run.judge(net, against, args.judge, args.threads)))
     say(all_seconds=round(perf_counter() - began, 1))
 
 

@@ -77,6 +77,7 @@ class HostEnvironment(Environment):
         self._batch = HostBatch(twin, twin.backend.zeros(games, twin.rules.size), twin.tables, threads)
 
     def begin(self, position: Position, ending: Ending) -> None:
+        self._batch.words[:] = 0
         self._batch.words[:, SEED] = self.seeds
         self._batch.run(BEGIN)
         self._show(position)

@@ -25,8 +25,10 @@ class Evaluation:
     error: float
 
 
-def evaluate(twin: Twin, net: IntegerNet, against: str, games: int, seed: int = 977, threads: int = 1) -> Evaluation:
-    """Let a net play alone against a table of `greedy` or `chance`, from all seats in turn."""
+def evaluate(
+    twin: Twin, net: IntegerNet, against: str | IntegerNet, games: int, seed: int = 977, threads: int = 1
+) -> Evaluation:
+    """Let a net play alone against a table of `greedy`, `chance` or another net, from all seats in turn."""
     people, size, vocabulary = len(twin.people), twin.observation.size, len(twin.game.moves)
     env, rng = HostEnvironment(twin, games, seed, threads), np.random.default_rng(seed)
     position = Position(*(np.zeros((*shape, games), np.int8) for shape in ((), (size,), (vocabulary,))))
@@ -39,12 +41,16 @@ def evaluate(twin: Twin, net: IntegerNet, against: str, games: int, seed: int = 
         moves = (position.masks * rng.random(position.masks.shape)).argmax(axis=0)
         own = np.flatnonzero(seats == learners)
         moves[own] = _best_moves(net, position, own)
+        if isinstance(against, IntegerNet):
+            others = np.flatnonzero(seats != learners)
+            moves[others] = _best_moves(against, position, others)
         if against == "greedy":
             env.advise(0, learners, moves)
         env.step(moves, position, ending)
         done = np.flatnonzero(ending.ended & (shares < 0))
         shares[done] = ending.shares[learners[done], done]
-    return Evaluation(against, games, float(shares.mean()), 1.96 * float(shares.std()) / sqrt(games))
+    name = against if isinstance(against, str) else "net"
+    return Evaluation(name, games, float(shares.mean()), 1.96 * float(shares.std()) / sqrt(games))
 
 
 def _best_moves(net: IntegerNet, position: Position, games: Any) -> Any:

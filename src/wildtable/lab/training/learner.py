@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from math import isfinite
 from time import perf_counter
 from typing import Any
@@ -15,13 +17,12 @@ from wildtable.engine.twin.twin import Twin
 from wildtable.lab.job import LabError
 from wildtable.lab.training.advantages import compute_advantages
 from wildtable.lab.training.environments import Ending, Environment, HostEnvironment, Position
-from wildtable.lab.training.net import Shape, run_net
+from wildtable.lab.training.losses import NAMES, Decisions, Losses
+from wildtable.lab.training.net import Shape
 from wildtable.lab.training.settings import Settings
 
 FIRST_MOMENT, SECOND_MOMENT, TINY = 0.9, 0.999, 1e-8
 """Adam's constants."""
-FORBIDDEN = -1e9
-"""The logit of a move that is not legal."""
 FRESH = 7
 """How far the deals of games that are begun anew lie from those of the run's beginning, for each decision."""
 SAMPLED_GAMES = 512
@@ -50,11 +51,15 @@ class Learner:
     def __init__(self, settings: Settings, device: str = "cpu", threads: int = 1, simulated: bool = False) -> None:
         self.settings = settings
         self.device = torch.device(device)
+        if self.device.type == "cpu":
+            torch.set_num_threads(threads)
         torch.set_float32_matmul_precision("high" if self.device.type == "cuda" else "highest")
         self.twin: Twin = settings.rulebook.twin(settings.seats, settings.options)
         self.people = len(self.twin.people)
         self.shape = Shape(self.twin.observation.size, settings.hidden, len(self.twin.game.moves))
-        self.dtype = torch.bfloat16 if self.device.type == "cuda" else torch.float32
+        dtype = torch.bfloat16 if self.device.type == "cuda" else torch.float32
+        self.losses = Losses(self.shape, dtype, settings.clip, settings.value_weight)
+        self._compute, self._decide = self.losses.compute, self.losses.decide
         self.rng = np.random.default_rng(settings.seed)
         self.noise = torch.Generator(device=self.device)
         self.noise.manual_seed(settings.seed)
@@ -94,7 +99,10 @@ class Learner:
             self.flat.copy_(torch.from_numpy(arrays["flat"]))
         self.moments.copy_(torch.from_numpy(arrays["moments"]))
         self.scales.copy_(torch.from_numpy(arrays["scales"]))
-        self.noise.set_state(torch.from_numpy(arrays["noise"]))
+        if arrays["noise"].shape == tuple(self.noise.get_state().shape):
+            self.noise.set_state(torch.from_numpy(arrays["noise"]))
+        else:  # of another kind of device, whose generator is another
+            self.noise.manual_seed(self.settings.seed + self.updates)
         self.pool = [torch.from_numpy(past.astype(np.float32)).to(self.device) for past in arrays["pool"]]
         if "games" in arrays:
             self.env.words = arrays["games"]
@@ -129,12 +137,21 @@ class Learner:
         self.chances, self.values = zeros(steps, games), zeros(steps, games)
         self.ended, self.shares = zeros(steps, games, dtype=torch.bool), zeros(steps, people, games)
         self.learns = zeros(steps, games, dtype=torch.bool)
+        self.divide()
+
+    def divide(self) -> None:
+        """Divide the games by who plays in them: the net alone, one seat of it against past selves, or against the advice."""
+        games = self.settings.games
         columns = torch.arange(games, device=self.device)
         against_past, against_greedy = int(games * self.settings.past), int(games * self.settings.greedy)
         self.first_greedy = games - against_greedy
         self.first_past = self.first_greedy - against_past
-        self.learners = torch.where(columns < self.first_past, -1, columns % people)
+        self.learners = torch.where(columns < self.first_past, -1, columns % self.people)
         """The seat that learns in each game; -1 where all do."""
+        self.nobody = torch.full_like(columns, -1)
+        self.follows = columns % 2 == 0
+        """The games in which all follow the advice while it is imitated. In the others the net plays, so that it learns what
+        to do after its own mistakes."""
 
     def position(self, time: int) -> Position:
         """Return the buffers of a point in time."""
@@ -155,6 +172,41 @@ class Learner:
             self.finish()
             found[name] = round(perf_counter() - began, 1)
         return found
+
+    def compile(self) -> str:
+        """Compile what is computed with the net, and return what prevents it: it works without, only slower."""
+        numbers = [torch.zeros_like(self.values) for _ in range(3)]
+        compute, decide = self._compute, self._decide
+        try:
+            self._compute, self._decide = (torch.compile(one, dynamic=False) for one in (compute, decide))
+            for is_imitating in {self.is_imitating, False}:
+                made = self._pick(*next(self._minibatches(np.random.default_rng(0))), *numbers)
+                bonus = torch.zeros((), device=self.device)
+                self._compute(self.flat, self.scales, made, bonus, is_imitating)[0].backward()
+            noise = self.noise.get_state()
+            with torch.no_grad():
+                self.decide(self.flat, 0, 0, self.settings.games)
+            self.noise.set_state(noise)
+            self.finish()
+        except Exception as error:  # noqa: BLE001 - compilers of many kinds may be missing, each with an error of its own
+            self._compute, self._decide = compute, decide
+            return f"{type(error).__name__}: {error}"[:400]
+        finally:
+            self.flat.grad = None
+        return ""
+
+    def face_itself(self, rate: float, entropy: float, horizon: int) -> None:
+        """Learn from now on against the net as it is now, in all games: a best response to it."""
+        changes = {"past": 1.0, "greedy": 0.0, "imitation": 0, "pool_every": sys.maxsize}
+        self.settings = replace(self.settings, rate=rate, entropy=entropy, horizon=horizon, **changes)
+        self.pool = [self.flat.detach().clone()]
+        self.decisions = 0
+        self.divide()
+
+    @property
+    def is_imitating(self) -> bool:
+        """Does the net still learn to do what the game advises, before it plays for itself?"""
+        return self.decisions < self.settings.imitation
 
     def iterate(self) -> dict[str, float]:
         """Play so many steps in all games, learn from them, and return what there is to tell."""
@@ -192,26 +244,29 @@ class Learner:
         for time in range(self.settings.steps):
             seats = self.seats[time]
             moves, chances, values = self.decide(self.flat, time, 0, self.settings.games)
+            noted = moves
             is_other = (self.learners >= 0) & (self.learners != seats)
-            if self.first_greedy > self.first_past:
+            if self.is_imitating:
+                noted = moves.clone()
+                self.env.advise(0, self.nobody, noted)
+                moves, is_other = torch.where(self.follows, noted, moves), torch.zeros_like(is_other)
+            elif self.first_greedy > self.first_past:
                 block = slice(self.first_past, self.first_greedy)
                 others, _, _ = self.decide(past, time, block.start, block.stop)
                 moves[block] = torch.where(is_other[block], others, moves[block])
-            if self.settings.games > self.first_greedy:
+            if self.settings.games > self.first_greedy and not self.is_imitating:
                 self.env.advise(self.first_greedy, self.learners, moves)
-            self.moves[time], self.chances[time], self.values[time] = moves, chances, values
+            self.moves[time], self.chances[time], self.values[time] = noted, chances, values
             self.learns[time] = ~is_other
             self.env.step(moves, self.position(time + 1), Ending(self.ended[time], self.shares[time]))
 
     def decide(self, flat: Any, time: int, first: int, last: int) -> tuple[Any, Any, Any]:
         """Return a move for each of some games, drawn by a net, the logarithm of its chance, and the net's value."""
         observations, masks = self.observations[time, :, first:last].t(), self.masks[time, :, first:last].t()
-        logits, value = run_net(torch, self.shape, flat, self.scales, observations, self.dtype)
-        logits = logits.masked_fill(masks == 0, FORBIDDEN)
-        luck = torch.empty_like(logits).exponential_(generator=self.noise).clamp_(min=1e-20)
-        moves = (logits - luck.log()).argmax(dim=1)
-        chances = logits.gather(1, moves[:, None])[:, 0] - logits.logsumexp(dim=1)
-        return moves, chances, torch.sigmoid(value)
+        luck = torch.empty(masks.shape, device=self.device).exponential_(generator=self.noise)
+        decide = self._decide if last - first == self.settings.games else self.losses.decide
+        found: tuple[Any, Any, Any] = decide(flat, self.scales, observations, masks, luck)
+        return found
 
     @torch.no_grad()
     def weigh(self) -> tuple[Any, Any, Any, Any]:
@@ -230,19 +285,18 @@ class Learner:
         told: list[Any] = []
         advantages, targets, weights, spread = self.weigh()
         for _ in range(self.settings.epochs):
-            for times, games in self._minibatches():
+            for times, games in self._minibatches(self.rng):
                 told.append(self._step(times, games, advantages, targets, weights))
-        names = ("policy_loss", "value_loss", "entropy", "kl", "clipped", "norm")
         means = torch.stack(told).mean(dim=0).tolist()
         if not all(map(isfinite, means)):
             raise LabError(f"training has diverged after {self.decisions} decisions; try a lower rate")
-        return dict(zip(names, means, strict=True)) | self._results(spread)
+        return dict(zip((*NAMES, "norm"), means, strict=True)) | self._results(spread)
 
-    def _minibatches(self) -> Iterator[tuple[list[int], slice]]:
+    def _minibatches(self, rng: np.random.Generator) -> Iterator[tuple[list[int], slice]]:
         """Return steps and games, in any order, so that all decisions come once. Those of one step are of different games,
         which are at different points, so that a step is as good as a sample."""
         games, steps, size = self.settings.games, self.settings.steps, self.settings.minibatch
-        order = [int(time) for time in self.rng.permutation(steps)]
+        order = [int(time) for time in rng.permutation(steps)]
         if games >= size:
             cuts = games // size
             bounds = [games * part // cuts for part in range(cuts + 1)]
@@ -255,6 +309,15 @@ class Learner:
                 yield order[first : first + together], slice(0, games)
 
     def _step(self, times: list[int], games: slice, advantages: Any, targets: Any, weights: Any) -> Any:
+        """Take a step of the optimizer on some decisions, and return what there is to tell."""
+        made = self._pick(times, games, advantages, targets, weights)
+        bonus = torch.tensor(self.settings.anneal(self.settings.entropy, self.decisions), device=self.device)
+        loss, told = self._compute(self.flat, self.scales, made, bonus, self.is_imitating)
+        loss.backward()
+        with torch.no_grad():
+            return torch.cat([told, self._optimize()[None]])
+
+    def _pick(self, times: list[int], games: slice, advantages: Any, targets: Any, weights: Any) -> Decisions:
         def pick(buffer: Any) -> Any:
             return buffer[times[0], games] if len(times) == 1 else buffer[times][:, games].reshape(-1)
 
@@ -263,25 +326,8 @@ class Learner:
                 return buffer[times[0], :, games].t()
             return buffer[times][:, :, games].permute(0, 2, 1).reshape(-1, buffer.shape[1])
 
-        settings = self.settings
-        weight, advantage, masks = pick(weights), pick(advantages), rows(self.masks)
-        total = weight.sum().clamp(min=1)
-        logits, value = run_net(torch, self.shape, self.flat, self.scales, rows(self.observations), self.dtype)
-        chances = torch.log_softmax(logits.masked_fill(masks == 0, FORBIDDEN), dim=1)
-        entropy = -((chances.exp() * chances).sum(dim=1) * weight).sum() / total
-        change = chances.gather(1, pick(self.moves)[:, None])[:, 0] - pick(self.chances)
-        ratio = change.exp()
-        bounded = ratio.clamp(1 - settings.clip, 1 + settings.clip)
-        policy_loss = -(torch.minimum(ratio * advantage, bounded * advantage) * weight).sum() / total
-        errors = torch.nn.functional.binary_cross_entropy_with_logits(value, pick(targets), reduction="none")
-        value_loss = (errors * weight).sum() / total
-        bonus = settings.anneal(settings.entropy, self.decisions)
-        (policy_loss + settings.value_weight * value_loss - bonus * entropy).backward()
-        with torch.no_grad():
-            norm = self._optimize()
-            kl = ((ratio - 1 - change) * weight).sum() / total
-            clipped = ((ratio != bounded).float() * weight).sum() / total
-            return torch.stack([policy_loss, value_loss, entropy, kl, clipped, norm])
+        numbers = (self.moves, self.chances, advantages, targets, weights)
+        return Decisions(rows(self.observations), rows(self.masks), *map(pick, numbers))
 
     def _optimize(self) -> Any:
         """Take a step of Adam, with the gradient's norm bounded; return the norm."""

@@ -14,6 +14,7 @@ from typing import Any
 import torch
 
 import wildtable
+from wildtable.bots.net import IntegerNet
 from wildtable.lab.job import fingerprint
 from wildtable.lab.training.checkpoint import read_checkpoint, write_checkpoint
 from wildtable.lab.training.evaluation import Evaluation, evaluate
@@ -38,10 +39,12 @@ class Run:
         folder.mkdir(parents=True, exist_ok=True)
 
     @classmethod
-    def resume(cls, path: Path, folder: Path, name: str, device: str, threads: int = 1) -> Run:
-        """Go on with a checkpoint."""
+    def resume(
+        cls, path: Path, folder: Path, name: str, device: str, threads: int = 1, changes: Mapping[str, Any] | None = None
+    ) -> Run:
+        """Go on with a checkpoint, with some settings changed."""
         about, arrays = read_checkpoint(path)
-        learner = Learner(Settings.load(about["settings"]), device, threads)
+        learner = Learner(Settings.load({**about["settings"], **(changes or {})}), device, threads)
         learner.restore(about, arrays)
         return cls(learner, folder, name, about["seconds"])
 
@@ -107,9 +110,9 @@ class Run:
             "settings": learner.settings.dump(),
         }
 
-    def judge(self, against: str, games: int, threads: int = 1) -> Evaluation:
-        """Let the weights that are shipped play against a table of others, and note the result."""
-        found = evaluate(self.learner.twin, self.learner.net({}), against, games, threads=threads)
+    def judge(self, net: IntegerNet, against: str | IntegerNet, games: int, threads: int = 1) -> Evaluation:
+        """Let a net play against a table of others, and note the result."""
+        found = evaluate(self.learner.twin, net, against, games, threads=threads)
         with self.path("metrics.jsonl").open("a", encoding="utf-8") as file:
             line = {"seconds": round(self.seconds, 1), "decisions": self.learner.decisions, "evaluation": asdict(found)}
             file.write(json.dumps(line) + "\n")

@@ -45,6 +45,8 @@ class Settings:
     """The share of games in which one seat learns against past selves."""
     greedy: float = 0.125
     """The share of games in which one seat learns against the game's advice."""
+    imitation: int = 0
+    """The decisions at the beginning in which the net learns to do what the game advises."""
     pool: int = 8
     """How many past selves are remembered."""
     pool_every: int = 20
