@@ -20,7 +20,7 @@ GAMES = wildtable.games()
 
 
 def test_the_registry_names_what_it_makes() -> None:
-    assert bots.names() == ["easy", "medium", "hard", "expert", "random", "eager", "greedy"]
+    assert bots.names() == ["easy", "medium", "hard", "expert", "random", "eager", "greedy", "policy"]
     assert [bots.make(name).name for name in bots.names()] == bots.names()
 
 

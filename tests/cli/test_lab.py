@@ -11,9 +11,10 @@ import pytest
 
 import wildtable
 from tests.cli.conftest import Run
+from wildtable.cli.lab import train
 from wildtable.cli.terminal.progress import GameLog
 from wildtable.engine.files.record import Record
-from wildtable.games import game_of_record
+from wildtable.games import game_of_record, get_game
 from wildtable.lab.selfplay import read_selfplay
 
 Fails = Callable[..., str]
@@ -120,6 +121,13 @@ def test_selfplay_writes_games_and_decisions(run: Run) -> None:
     assert "1 file in games" in ran.out
     assert len([*read_selfplay("games")]) == 3
     assert Path("games/decisions-000000000.parquet").exists()
+
+
+def test_training_says_what_it_needs(fails: Fails, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train, "find_spec", lambda module: None if module == "torch" else module)
+    assert "no module torch): pip install 'wildtable[train]'" in fails(2, "lab", "train", "wild-cards", "--minutes", "1")
+    Path("own.toml").write_text(get_game("wild-cards").deck.text + "\n# own\n", encoding="utf-8")
+    assert "leave out --deck" in fails(2, "lab", "train", "wild-cards", "--deck", "own.toml")
 
 
 def test_logs_say_how_fast_it_goes_and_how_long_it_takes() -> None:

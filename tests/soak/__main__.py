@@ -15,6 +15,7 @@ scripts/soak steady --runs 5 --busy 4             the whole suite so often besid
 scripts/soak mutants --jobs 2                     every planted fault of mutants.toml is caught by the tests it names
 scripts/soak adapters --cycles 1000 --games 10    the suites of PettingZoo, Gymnasium and OpenSpiel on every variant
 scripts/soak research --minutes 10                MaskablePPO learns for so long, ISMCTS searches: both beat random players
+scripts/soak training --minutes 2                 a net learns for so long to beat random players; a run goes on bit for bit
 scripts/soak analysis --games 500 --blamed 50     forecasts of so many games against their results; moments blamed on Expert
 scripts/soak hold --times 1                       the worst inputs of every kind: the longest hold of the event loop
 scripts/soak inputs --cases 100000                malformed requests of every kind to every route: no error of the server
@@ -51,6 +52,7 @@ from tests.soak import (
     research,
     slow,
     steady,
+    training,
     twin,
     wal,
     workers,
@@ -197,6 +199,7 @@ CAMPAIGNS: dict[str, tuple[Callable[[argparse.Namespace], None], Sequence[tuple[
         research.research,
         (("minutes", 10.0, "CPU time for learning"), ("games", 30, "games of the search")),
     ),
+    "training": (training.training, (("minutes", 2.0, "how long is trained"),)),
     "analysis": (
         analysis.analysis,
         (

@@ -6,6 +6,7 @@ from wildtable.bots.bot import Bot, answer
 from wildtable.bots.kinds import KINDS, make_kind
 from wildtable.bots.levels import EASY, EXPERT, HARD, LEVELS, MEDIUM, Level, levels_for
 from wildtable.bots.outside import make_outside, register
+from wildtable.bots.policy import Policy, has_numpy
 from wildtable.engine.errors import OptionError
 
 __all__ = [
@@ -28,8 +29,8 @@ BotLike = str | Bot | type[Bot]
 
 
 def names() -> list[str]:
-    """Return the names of the bots that can take a seat: the levels, then the kinds that need no settings."""
-    return [*LEVELS, *(kind for kind in KINDS if kind != "search")]
+    """Return the names of the bots that can take a seat here: the levels, then the kinds that need no settings."""
+    return [*LEVELS, *(kind for kind in KINDS if kind != "search" and (kind != Policy.name or has_numpy()))]
 
 
 def make(bot: BotLike) -> Bot:

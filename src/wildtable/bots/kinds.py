@@ -9,10 +9,11 @@ from wildtable.bots.bot import Bot
 from wildtable.bots.chance import Chance
 from wildtable.bots.eager import Eager
 from wildtable.bots.greedy import Greedy
+from wildtable.bots.policy import Policy
 from wildtable.bots.search import Search
 from wildtable.engine.errors import OptionError
 
-KINDS: dict[str, type[Bot]] = {kind.name: kind for kind in (Chance, Eager, Greedy, Search)}
+KINDS: dict[str, type[Bot]] = {kind.name: kind for kind in (Chance, Eager, Greedy, Policy, Search)}
 
 
 def make_kind(name: str) -> Bot:

@@ -10,12 +10,17 @@ import json
 from collections.abc import Mapping, Sequence
 from math import floor, log2
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+from zipfile import BadZipFile
 
 import numpy as np
-from numpy.typing import NDArray
 
 from wildtable.engine.errors import RecordError
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from numpy.typing import NDArray
 
 FORMAT = 1
 """The version of the files."""
@@ -40,7 +45,9 @@ class Layer:
         most = max(float(np.abs(matrix).max()), 1e-6)
         bits = floor(log2(MAX_WEIGHT / most))
         weights = np.rint(np.asarray(matrix, np.float64) * 2.0**bits)
-        return cls(weights.astype(np.int16), np.rint(np.asarray(bias, np.float64) * 2.0 ** (bits + fraction)).astype(np.int64), bits)
+        return cls(
+            weights.astype(np.int16), np.rint(np.asarray(bias, np.float64) * 2.0 ** (bits + fraction)).astype(np.int64), bits
+        )
 
     def sums(self, units: NDArray[np.float64]) -> NDArray[np.float64]:
         """Return the sums of a layer; they have the bits of its weights and of its inputs after the point."""
@@ -75,8 +82,8 @@ class IntegerNet:
         return sums[:, :-1], 1 / (1 + np.exp(-sums[:, -1] * 2.0 ** -(last.bits + fraction)))
 
     def choose(self, observation: Any, moves: Sequence[int]) -> int:
-        """Return the best of some moves; of equals the one with the lowest number."""
-        numbers, _ = self.run(np.asarray(observation)[None, :])
+        """Return the best of some moves; of equals the one with the lowest number. Numbers have 8 bits, as in training."""
+        numbers, _ = self.run(np.asarray(observation).astype(np.int8)[None, :])
         return min(moves, key=lambda move: (-numbers[0, move], move))
 
     def save(self, path: Path) -> None:
@@ -88,10 +95,10 @@ class IntegerNet:
             np.savez_compressed(file, **arrays)
 
     @classmethod
-    def load(cls, path: Path) -> IntegerNet:
+    def load(cls, path: Traversable) -> IntegerNet:
         """Read a file of weights."""
         try:
-            with np.load(path, allow_pickle=False) as file:
+            with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
                 about = json.loads(bytes(file["about"]))
                 if about["format"] != FORMAT:
                     raise RecordError(f"{path} has weights of format {about['format']}, not {FORMAT}")
@@ -100,6 +107,6 @@ class IntegerNet:
                     Layer(file[f"weights-{number}"], file[f"bias-{number}"], int(file[f"bits-{number}"]))
                     for number in range(count)
                 ]
-        except (OSError, ValueError, KeyError) as error:
+        except (OSError, ValueError, KeyError, BadZipFile) as error:
             raise RecordError(f"{path} is not a file of weights: {error}") from None
         return cls(layers, about)

@@ -37,7 +37,7 @@ from wildtable.cli.arguments import (
     parse_text,
 )
 from wildtable.cli.author import check, new_game
-from wildtable.cli.lab import analyse, balance, ladder, merge, selfplay, simulate
+from wildtable.cli.lab import analyse, balance, ladder, merge, selfplay, simulate, train
 from wildtable.cli.lab.spreading import add_spread_arguments
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
@@ -295,6 +295,7 @@ def _add_lab(commands: argparse._SubParsersAction[Parser]) -> None:
     _add_ladder(actions)
     _add_merge(actions)
     _add_selfplay(actions)
+    _add_train(actions)
 
 
 def _add_ladder(actions: argparse._SubParsersAction[Parser]) -> None:
@@ -328,3 +329,14 @@ def _add_selfplay(actions: argparse._SubParsersAction[Parser]) -> None:
     )
     parser.add_argument("--decisions", action="store_true", help=say("argument-decisions"))
     add_spread_arguments(parser)
+
+
+def _add_train(actions: argparse._SubParsersAction[Parser]) -> None:
+    parser = _add_command(actions, "train", train.run)
+    add_game_arguments(parser)
+    parser.add_argument("--minutes", type=parse_seconds, default=10.0, metavar="M", help=say("argument-train-minutes"))
+    parser.add_argument("--resume", type=Path, metavar="FILE", help=say("argument-train-resume"))
+    parser.add_argument("--out", type=Path, default=Path(), metavar="DIR", help=say("argument-train-out"))
+    parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help=say("argument-train-device"))
+    parser.add_argument("--games", type=parse_positive, default=500, metavar="K", help=say("argument-train-games"))
+    add_json_argument(parser)

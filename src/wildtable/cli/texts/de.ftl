@@ -330,6 +330,7 @@ lab-examples = Beispiele:
     {"  "}wildtable lab balance wild-cards --games 1000
     {"  "}wildtable lab ladder wild-cards --games 300
     {"  "}wildtable lab selfplay wild-cards --games 1000 --out games
+    {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets
 balance-about = Bots gegeneinander spielen lassen und messen, wie oft man mit einer Karte, einer Rolle oder einem Platz gewinnt.
 balance-examples = Schreibt eine HTML-Seite und eine JSON-Datei. Was gemessen wird, gibt jedes Spiel an.
 
@@ -409,6 +410,47 @@ selfplay-saved = { $files ->
     [one] 1 Datei
    *[other] { $files } Dateien
 } in { $path }, { $size } kB.
+
+train-about = Ein Netz für ein Spiel trainieren, indem es gegen sich selbst spielt.
+train-examples = Speichert einen Zwischenstand, die Gewichte und eine Seite mit Kurven. --resume macht mit einem Zwischenstand weiter, auf demselben Gerät Bit für Bit gleich. Braucht wildtable[train].
+
+    Beispiele:
+    {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets
+    {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets --resume nets/wild-cards.checkpoint.npz
+    {"  "}wildtable lab train wild-space --seats 3 --minutes 10 --device cuda --out nets
+argument-train-minutes = wie lange trainiert wird (Standard: 10)
+argument-train-resume = ein Zwischenstand, mit dem es weitergeht; seine Einstellungen gelten, nicht die dieses Befehls
+argument-train-out = Ordner für Zwischenstand, Gewichte, Messwerte und Seite (Standard: der aktuelle Ordner)
+argument-train-device = wo gespielt und gelernt wird: cpu oder cuda (Standard: cpu)
+argument-train-games = Partien gegen jeden Tisch von Bots am Ende (Standard: 500)
+error-train = zum Trainieren fehlen Pakete (kein Modul { $module }): pip install 'wildtable[train]'
+error-train-deck = Netze werden für die Karten des Spiels trainiert; lass --deck weg
+error-train-device = kein CUDA-Gerät gefunden; lass --device cuda weg
+error-train-game = { $path } ist ein Zwischenstand von { $game }
+train-report = { $seconds } s, { $millions } Millionen Entscheidungen, { $speed } pro Sekunde; Siege { $wins_greedy } gegen greedy, { $wins_past } gegen frühere Stände
+train-judged = Gegen einen Tisch von { $bot }-Bots: { $wins } ± { $error } Siege in { $games } Partien.
+train-saved = Die Gewichte sind in { $weights }, die Seite ist in { $page } gespeichert.
+train-page-title = { $title }: Training
+train-page-about = { $seats ->
+    [one] 1 Platz
+   *[other] { $seats } Plätze
+}, { $options }. Die waagerechte Achse zeigt Millionen Entscheidungen.
+train-curve = { $name ->
+    [wins_greedy] Siege gegen zwei gierige Bots, während gelernt wird
+    [wins_past] Siege gegen frühere Stände
+    [entropy] Entropie der Zugwahl
+    [value_loss] Fehler der Bewertung
+    [decisions_per_second] Entscheidungen pro Sekunde, alles zusammen
+   *[learned_per_second] Gelernte Entscheidungen pro Sekunde
+}
+train-decisions = Entscheidungen
+train-against = Gegen einen Tisch von
+train-games = Partien
+train-wins = Siege
+train-opponent = { $bot ->
+    [chance] Zufallsbots
+   *[greedy] gierigen Bots
+}
 
 analyse-about = Eine beendete Partie auswerten: was Züge und Zufall bewirkt haben, und die Schlüsselmomente.
 analyse-examples = Jede Entscheidung wird danach beurteilt, was man wissen konnte: in gedachten Kartenverteilungen, die der mittlere Bot zu Ende spielt. Mit wildtable[fast] geht es schnell.

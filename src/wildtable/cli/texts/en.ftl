@@ -338,6 +338,7 @@ lab-examples = examples:
     {"  "}wildtable lab balance wild-cards --games 1000
     {"  "}wildtable lab ladder wild-cards --games 300
     {"  "}wildtable lab selfplay wild-cards --games 1000 --out games
+    {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets
 balance-about = Play bots against each other and measure how often the owner of each card, role or seat wins.
 balance-examples = Writes an HTML page and a JSON file. What is measured is declared by each game.
 
@@ -417,6 +418,47 @@ selfplay-saved = { $files ->
     [one] 1 file
    *[other] { $files } files
 } in { $path }, { $size } kB.
+
+train-about = Train a net for a game by playing it against itself.
+train-examples = Saves a checkpoint, the weights and a page with curves. --resume goes on with a checkpoint, bit for bit on the same device. Needs wildtable[train].
+
+    examples:
+    {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets
+    {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets --resume nets/wild-cards.checkpoint.npz
+    {"  "}wildtable lab train wild-space --seats 3 --minutes 10 --device cuda --out nets
+argument-train-minutes = how long to train (default: 10)
+argument-train-resume = a checkpoint to go on with; its settings count, not those of this command
+argument-train-out = folder for checkpoint, weights, metrics and page (default: the current folder)
+argument-train-device = where to play and learn: cpu or cuda (default: cpu)
+argument-train-games = games against each table of bots at the end (default: 500)
+error-train = training needs more packages (no module { $module }): pip install 'wildtable[train]'
+error-train-deck = nets are trained for a game's own deck; leave out --deck
+error-train-device = no CUDA device found; leave out --device cuda
+error-train-game = { $path } is a checkpoint of { $game }
+train-report = { $seconds } s, { $millions } million decisions, { $speed } per second; wins { $wins_greedy } vs greedy, { $wins_past } vs past selves
+train-judged = Against a table of { $bot } bots: wins { $wins } ± { $error } of { $games } games.
+train-saved = Saved the weights to { $weights } and the page to { $page }.
+train-page-title = { $title }: training
+train-page-about = { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}, { $options }. The horizontal axis shows millions of decisions.
+train-curve = { $name ->
+    [wins_greedy] Wins against two greedy bots, while learning
+    [wins_past] Wins against past selves
+    [entropy] Entropy of the policy
+    [value_loss] Loss of the value
+    [decisions_per_second] Decisions per second, all together
+   *[learned_per_second] Decisions learned per second
+}
+train-decisions = Decisions
+train-against = Against a table of
+train-games = Games
+train-wins = Wins
+train-opponent = { $bot ->
+    [chance] random bots
+   *[greedy] greedy bots
+}
 
 analyse-about = Analyse a finished game: what moves and chance did, and its key moments.
 analyse-examples = Every decision is judged by what its player could know, in imagined deals played on like the Medium bot. Needs wildtable[fast] to be quick.

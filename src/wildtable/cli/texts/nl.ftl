@@ -330,6 +330,7 @@ lab-examples = voorbeelden:
     {"  "}wildtable lab balance wild-cards --games 1000
     {"  "}wildtable lab ladder wild-cards --games 300
     {"  "}wildtable lab selfplay wild-cards --games 1000 --out games
+    {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets
 balance-about = Bots tegen elkaar laten spelen en meten hoe vaak je met een kaart, een rol of een plek wint.
 balance-examples = Schrijft een HTML-pagina en een JSON-bestand. Elk spel geeft zelf aan wat er gemeten wordt.
 
@@ -409,6 +410,47 @@ selfplay-saved = { $files ->
     [one] 1 bestand
    *[other] { $files } bestanden
 } in { $path }, { $size } kB.
+
+train-about = Een net voor een spel trainen door het tegen zichzelf te laten spelen.
+train-examples = Bewaart een tussenstand, de gewichten en een pagina met grafieken. --resume gaat verder met een tussenstand, op hetzelfde apparaat bit voor bit gelijk. Heeft wildtable[train] nodig.
+
+    voorbeelden:
+    {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets
+    {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets --resume nets/wild-cards.checkpoint.npz
+    {"  "}wildtable lab train wild-space --seats 3 --minutes 10 --device cuda --out nets
+argument-train-minutes = hoe lang er getraind wordt (standaard: 10)
+argument-train-resume = een tussenstand om mee verder te gaan; de instellingen daarvan gelden, niet die van deze opdracht
+argument-train-out = map voor tussenstand, gewichten, metingen en pagina (standaard: de huidige map)
+argument-train-device = waar gespeeld en geleerd wordt: cpu of cuda (standaard: cpu)
+argument-train-games = partijen tegen elke tafel met bots aan het eind (standaard: 500)
+error-train = voor trainen ontbreken pakketten (geen module { $module }): pip install 'wildtable[train]'
+error-train-deck = netten worden voor de kaarten van het spel zelf getraind; laat --deck weg
+error-train-device = geen CUDA-apparaat gevonden; laat --device cuda weg
+error-train-game = { $path } is een tussenstand van { $game }
+train-report = { $seconds } s, { $millions } miljoen beslissingen, { $speed } per seconde; wint { $wins_greedy } van greedy, { $wins_past } van eerdere versies
+train-judged = Tegen een tafel met { $bot }-bots: wint { $wins } ± { $error } van { $games } partijen.
+train-saved = De gewichten staan in { $weights }, de pagina in { $page }.
+train-page-title = { $title }: training
+train-page-about = { $seats ->
+    [one] 1 plek
+   *[other] { $seats } plekken
+}, { $options }. De horizontale as toont miljoenen beslissingen.
+train-curve = { $name ->
+    [wins_greedy] Gewonnen van twee hebzuchtige bots, tijdens het leren
+    [wins_past] Gewonnen van eerdere versies
+    [entropy] Entropie van de zetkeuze
+    [value_loss] Fout van de waardering
+    [decisions_per_second] Beslissingen per seconde, alles samen
+   *[learned_per_second] Geleerde beslissingen per seconde
+}
+train-decisions = Beslissingen
+train-against = Tegen een tafel met
+train-games = Partijen
+train-wins = Gewonnen
+train-opponent = { $bot ->
+    [chance] willekeurige bots
+   *[greedy] hebzuchtige bots
+}
 
 analyse-about = Een afgelopen partij analyseren: wat zetten en toeval hebben gedaan, en de sleutelmomenten.
 analyse-examples = Elke beslissing wordt beoordeeld naar wat je kon weten: in bedachte kaartverdelingen, uitgespeeld door de gemiddelde bot. Met wildtable[fast] gaat het snel.

@@ -1,1 +1,1 @@
-"""Training: a net learns a game by playing against itself on the game's twin. Needs the extra `train` (PyTorch and Numba)."""
+"""Training: a net learns a game by playing against itself on the game's twin. Needs PyTorch and Numba (`train`)."""

@@ -19,7 +19,6 @@ from wildtable.lab.training.learner import Learner
 from wildtable.lab.training.presets import find_preset
 from wildtable.lab.training.run import Run
 
-
 BEST_RESPONSE: dict[str, Any] = {"rate": 5e-4, "entropy": 0.005, "horizon": 300_000_000}
 """How a best response is trained."""
 SAVE_SECONDS = 60
@@ -66,7 +65,7 @@ def main() -> None:
 
     began = perf_counter()
     if args.resume:
-        run = Run.resume(args.resume, args.out, args.game, args.device, args.threads, dict(args.set))
+        run = Run.resume(args.resume, args.out, args.game, args.device, threads=args.threads, changes=dict(args.set))
     else:
         settings = find_preset(args.game, args.device, **dict(args.set))
         run = Run(Learner(settings, args.device, args.threads), args.out, args.game)

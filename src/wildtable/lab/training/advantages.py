@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 
-def compute_advantages(xp: Any, values: Any, seats: Any, ended: Any, shares: Any, trace: float) -> tuple[Any, Any]:
+def compute_advantages(  # noqa: PLR0917 - arrays side by side
+    xp: Any, values: Any, seats: Any, ended: Any, shares: Any, trace: float
+) -> tuple[Any, Any]:
     """Return the advantage of each decision, and which of them are known.
 
     Rows are decisions in time, columns are games. `values` is what the seat that decides expects, `ended` whether the game

@@ -6,6 +6,7 @@ import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -26,10 +27,10 @@ def write_checkpoint(path: Path, about: Mapping[str, Any], arrays: Mapping[str, 
 def read_checkpoint(path: Path) -> tuple[dict[str, Any], dict[str, Any]]:
     """Return what a file says of its run, and its arrays."""
     try:
-        with np.load(path, allow_pickle=False) as file:
+        with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
             arrays = {name: file[name] for name in file.files}
             about = json.loads(bytes(arrays.pop("about")))
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError, KeyError, BadZipFile) as error:
         raise RecordError(f"{path} is not a checkpoint: {error}") from None
     if about["format"] != FORMAT:
         raise RecordError(f"{path} is a checkpoint of format {about['format']}, not {FORMAT}")

@@ -72,14 +72,16 @@ class Entries(NamedTuple):
 
 
 @cache
-def _compile_entries(rules: TwinRules) -> Entries:
+def _compile_entries(rules: TwinRules) -> Entries:  # noqa: C901 - kernels are compiled whole
     """Return the entries of a game, each compiled when it is first called."""
     link = Linker(compile_for_device, {**INSTRUCTIONS, **rules.kernels}).link
     begin_game, play_move, look_at, observe_seat = map(link, (begin, play, look, observe))
     rank, lowest, advised = map(link, (rank_of, bits.lowest, advise))
 
     @cuda.jit
-    def step_games(words, tables, plan, moves, seats, observations, masks, ended, shares):  # type: ignore[no-untyped-def]
+    def step_games(  # type: ignore[no-untyped-def] # noqa: PLR0917 - Numba finds out the types
+        words, tables, plan, moves, seats, observations, masks, ended, shares
+    ):
         row = cuda.grid(1)
         if row < words.shape[1]:
             s, t = words[:, row], tables[0]

@@ -66,6 +66,7 @@ class Environment(ABC):
         """A row for each game: all there is to know of it. It may be set, to the words of other games."""
 
     @words.setter
+    @abstractmethod
     def words(self, words: Any) -> None: ...
 
 
@@ -87,7 +88,8 @@ class HostEnvironment(Environment):
 
     def step(self, moves: Any, position: Position, ending: Ending) -> None:
         batch = self._batch
-        batch.step(np.asarray(moves))
+        chosen: Any = np.asarray(moves)
+        batch.step(chosen)
         over = batch.words[:, DEPTH] == 0
         ended, shares = np.asarray(ending.ended), np.asarray(ending.shares)
         ended[:] = over

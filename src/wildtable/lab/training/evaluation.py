@@ -1,4 +1,4 @@
-"""How strong a net is: games of one seat against a table of another player, on the CPU, with the weights that are shipped."""
+"""How strong a net is: games of one seat against a table of another player, on the CPU, with weights as they are shipped."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Evaluation:
 
 
 def evaluate(
-    twin: Twin, net: IntegerNet, against: str | IntegerNet, games: int, seed: int = 977, threads: int = 1
+    twin: Twin, net: IntegerNet, against: str | IntegerNet, games: int, *, seed: int = 977, threads: int = 1
 ) -> Evaluation:
     """Let a net play alone against a table of `greedy`, `chance` or another net, from all seats in turn."""
     people, size, vocabulary = len(twin.people), twin.observation.size, len(twin.game.moves)

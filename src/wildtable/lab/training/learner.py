@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from itertools import pairwise
 from math import isfinite
 from time import perf_counter
 from typing import Any
@@ -33,7 +34,9 @@ def find_scales(twin: Twin, seed: int) -> np.ndarray[Any, np.dtype[np.float32]]:
     """Return for each number of an observation what it is multiplied with, so that it is at most about 1."""
     env = HostEnvironment(twin, SAMPLED_GAMES, seed)
     size, moves, people = twin.observation.size, len(twin.game.moves), len(twin.people)
-    position = Position(*(np.zeros(shape, np.int8) for shape in ((SAMPLED_GAMES,), (size, SAMPLED_GAMES), (moves, SAMPLED_GAMES))))
+    position = Position(
+        *(np.zeros(shape, np.int8) for shape in ((SAMPLED_GAMES,), (size, SAMPLED_GAMES), (moves, SAMPLED_GAMES)))
+    )
     ending = Ending(np.zeros(SAMPLED_GAMES, bool), np.zeros((people, SAMPLED_GAMES), np.float32))
     rng = np.random.default_rng(seed)
     env.begin(position, ending)
@@ -140,7 +143,7 @@ class Learner:
         self.divide()
 
     def divide(self) -> None:
-        """Divide the games by who plays in them: the net alone, one seat of it against past selves, or against the advice."""
+        """Divide the games by who plays: the net alone, one seat of it against past selves, or one against the advice."""
         games = self.settings.games
         columns = torch.arange(games, device=self.device)
         against_past, against_greedy = int(games * self.settings.past), int(games * self.settings.greedy)
@@ -160,7 +163,7 @@ class Learner:
     def warm(self) -> dict[str, float]:
         """Compile what playing needs, and return how many seconds each part took. Nothing of the run changes."""
         scratch = self.position(0), Ending(self.ended[0], self.shares[0])
-        parts = {
+        parts: dict[str, Callable[[], None]] = {
             "look": lambda: self.env.look(*scratch),
             "advise": lambda: self.env.advise(self.first_greedy, self.learners, self.moves[0]),
         }
@@ -197,7 +200,7 @@ class Learner:
 
     def face_itself(self, rate: float, entropy: float, horizon: int) -> None:
         """Learn from now on against the net as it is now, in all games: a best response to it."""
-        changes = {"past": 1.0, "greedy": 0.0, "imitation": 0, "pool_every": sys.maxsize}
+        changes: dict[str, Any] = {"past": 1.0, "greedy": 0.0, "imitation": 0, "pool_every": sys.maxsize}
         self.settings = replace(self.settings, rate=rate, entropy=entropy, horizon=horizon, **changes)
         self.pool = [self.flat.detach().clone()]
         self.decisions = 0
@@ -235,7 +238,7 @@ class Learner:
         else:
             self.pool[int(self.rng.integers(len(self.pool)))] = present
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator] # PyTorch may be missing where types are checked
     def play(self) -> None:
         """Play so many steps in all games, and note them."""
         past = self.pool[int(self.rng.integers(len(self.pool)))] if self.pool else self.flat.detach()
@@ -268,7 +271,7 @@ class Learner:
         found: tuple[Any, Any, Any] = decide(flat, self.scales, observations, masks, luck)
         return found
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator] # PyTorch may be missing where types are checked
     def weigh(self) -> tuple[Any, Any, Any, Any]:
         """Return what was noted: advantages, targets of the value, weights, and how far the advantages were spread."""
         advantages, known = compute_advantages(
@@ -300,7 +303,7 @@ class Learner:
         if games >= size:
             cuts = games // size
             bounds = [games * part // cuts for part in range(cuts + 1)]
-            parts = [slice(first, last) for first, last in zip(bounds, bounds[1:], strict=False)]
+            parts = [slice(first, last) for first, last in pairwise(bounds)]
             for time in order:
                 yield from (([time], part) for part in parts)
         else:

@@ -64,8 +64,8 @@ class Losses:
         return loss, told
 
     def decide(self, flat: Any, scales: Any, observations: Any, masks: Any, luck: Any) -> tuple[Any, Any, Any]:
-        """Return a move for each row, drawn with luck that is exponentially distributed, the logarithm of its chance, and the
-        chance to win."""
+        """Return a move for each row, drawn with luck that is exponentially distributed, the logarithm of its chance, and
+        the chance to win."""
         logits, value = run_net(torch, self.shape, flat, scales, observations, self.dtype)
         logits = logits.masked_fill(masks == 0, FORBIDDEN)
         moves = (logits - luck.clamp(min=1e-20).log()).argmax(dim=1)

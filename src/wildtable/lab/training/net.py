@@ -35,7 +35,7 @@ class Shape:
         return found
 
     def initial(self, rng: np.random.Generator) -> Floats:
-        """Return parameters to begin with: He's, and for the last layer a hundredth, so that all moves are equally likely."""
+        """Return parameters to begin with: He's, but small in the last layer, so that all moves are equally likely."""
         flat = np.zeros(self.size, np.float32)
         parts = self.split(flat)
         for number, (inner, _) in enumerate(self.layers):
@@ -45,7 +45,9 @@ class Shape:
         return flat
 
 
-def run_net(torch: Any, shape: Shape, flat: Any, scales: Any, observations: Any, dtype: Any) -> tuple[Any, Any]:
+def run_net(  # noqa: PLR0917 - called from compiled functions
+    torch: Any, shape: Shape, flat: Any, scales: Any, observations: Any, dtype: Any
+) -> tuple[Any, Any]:
     """Return the logits of all moves and of the win, for observations in rows. Hidden layers have the given precision."""
     linear = torch.nn.functional.linear
     *parts, matrix, bias = shape.split(flat)

@@ -40,7 +40,7 @@ class Run:
 
     @classmethod
     def resume(
-        cls, path: Path, folder: Path, name: str, device: str, threads: int = 1, changes: Mapping[str, Any] | None = None
+        cls, path: Path, folder: Path, name: str, device: str, *, threads: int = 1, changes: Mapping[str, Any] | None = None
     ) -> Run:
         """Go on with a checkpoint, with some settings changed."""
         about, arrays = read_checkpoint(path)
@@ -80,7 +80,9 @@ class Run:
             "played_per_second": round(decisions / sums["play_seconds"]),
             "learned_per_second": round(decisions * self.learner.settings.epochs / sums["learn_seconds"]),
         }
-        wins = {f"wins_{name}": round(sums[f"wins_{name}"] / max(sums[f"games_{name}"], 1), 4) for name in ("past", "greedy")}
+        wins = {
+            f"wins_{name}": round(sums[f"wins_{name}"] / max(sums[f"games_{name}"], 1), 4) for name in ("past", "greedy")
+        }
         count_of = {"seconds": round(self.seconds, 1), "updates": self.learner.updates, "decisions": self.learner.decisions}
         return count_of | rates | wins | {"games_ended": round(sums["games_ended"])} | means
 

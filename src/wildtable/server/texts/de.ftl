@@ -122,6 +122,7 @@ seat-bot = { $bot ->
     [random] Bot (Zufall)
     [eager] Bot (eifrig)
     [greedy] Bot (gierig)
+    [policy] Bot (trainiert)
     [guide] Bot (Anleitung)
    *[other] Bot ({ $bot })
 }

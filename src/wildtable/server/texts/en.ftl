@@ -120,6 +120,7 @@ seat-bot = { $bot ->
     [random] Random bot
     [eager] Eager bot
     [greedy] Greedy bot
+    [policy] Trained bot
     [guide] Tutorial bot
    *[other] { $bot } bot
 }

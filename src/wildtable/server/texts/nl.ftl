@@ -123,6 +123,7 @@ seat-bot = { $bot ->
     [random] Bot (willekeurig)
     [eager] Bot (gretig)
     [greedy] Bot (hebzuchtig)
+    [policy] Bot (getraind)
     [guide] Bot (uitleg)
    *[other] Bot ({ $bot })
 }

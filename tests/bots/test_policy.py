@@ -1,0 +1,130 @@
+"""The policy bot plays by a net of integers: the same move everywhere, where it was trained, and search elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+import wildtable
+from wildtable import bots
+from wildtable.bots import policy
+from wildtable.bots.net import FRACTION, IntegerNet
+from wildtable.bots.policy import WEIGHTS, Policy, coverage, find_net, load_net
+from wildtable.bots.search import Search
+from wildtable.engine.errors import OptionError, RecordError
+from wildtable.lab.training.evaluation import evaluate
+
+TRAINED = [name for name in wildtable.games() if wildtable.load(name).folder.joinpath(WEIGHTS).is_file()]
+MAX_BYTES = 2_000_000
+
+
+def small_net(inputs: int = 5, moves: int = 4) -> IntegerNet:
+    rng = np.random.default_rng(3)
+    widths = (inputs, 6, moves + 1)
+    parts: list[Any] = []
+    for inner, outer in zip(widths, widths[1:], strict=False):
+        parts += [rng.standard_normal((outer, inner)), rng.standard_normal(outer)]
+    return IntegerNet.quantise(parts, np.full(inputs, 0.5), {"game": "none"})
+
+
+def test_a_net_computes_with_integers_alone() -> None:
+    net, seen = small_net(), [3, -2, 0, 1, 7]
+    first, last = net.layers
+    units = []
+    for row, bias in zip(first.weights.tolist(), first.bias.tolist(), strict=True):
+        total = sum(weight * number for weight, number in zip(row, seen, strict=True)) + bias
+        units.append(max(total * 2**FRACTION >> first.bits, 0))
+    sums = [
+        sum(weight * unit for weight, unit in zip(row, units, strict=True)) + bias
+        for row, bias in zip(last.weights.tolist(), last.bias.tolist(), strict=True)
+    ]
+    numbers, value = net.run([seen])
+    assert numbers[0].tolist() == sums[:-1]
+    assert 0 < value[0] < 1
+
+
+def test_of_equal_moves_the_lowest_number_is_played() -> None:
+    net = small_net()
+    net.layers[-1]._matrix[:] = 0
+    net.layers[-1]._bias[:] = 0
+    assert net.choose([1, 2, 3, 4, 5], [3, 1, 2]) == 1
+
+
+def test_weights_are_saved_and_loaded(tmp_path: Path) -> None:
+    net, path = small_net(), tmp_path / "weights.npz"
+    net.save(path)
+    loaded = IntegerNet.load(path)
+    assert loaded.about["game"] == "none"
+    assert loaded.run([[1, 2, 3, 4, 5]])[0].tolist() == net.run([[1, 2, 3, 4, 5]])[0].tolist()
+    path.write_bytes(b"no weights")
+    with pytest.raises(RecordError, match="is not a file of weights"):
+        IntegerNet.load(path)
+
+
+@pytest.mark.parametrize("name", TRAINED)
+def test_nets_fit_their_games_and_say_what_they_cover(name: str) -> None:
+    game = wildtable.load(name)
+    net = load_net(game)
+    assert net is not None
+    assert Path(str(game.folder.joinpath(WEIGHTS))).stat().st_size <= MAX_BYTES
+    twin = game.twin(net.about["seats"], net.about["options"])
+    assert net.layers[0].weights.shape[1] == twin.observation.size
+    assert net.layers[-1].weights.shape[0] == len(game.moves) + 1
+    assert coverage(game).startswith("3 seats, ")
+    assert net.about["decisions"] > 0
+
+
+@pytest.mark.parametrize("name", TRAINED)
+def test_trained_nets_beat_the_advice(name: str) -> None:
+    game = wildtable.load(name)
+    net = load_net(game)
+    assert net is not None
+    assert evaluate(game.twin(3, net.about["options"]), net, "greedy", 60).wins > 0.45
+
+
+@pytest.mark.parametrize("name", TRAINED)
+def test_the_same_view_gives_the_same_move(name: str) -> None:
+    game = wildtable.load(name)
+    state, bot = game.new(3, seed=4), bots.make("policy")
+    for number in range(40):
+        if state.over:
+            break
+        seat, choice = next(iter(state.asking.items()))
+        chosen = {bot.choose(state.view(seat), choice, Random(f"{number} {luck}")) for luck in range(3)}
+        assert len(chosen) == 1
+        state.play(seat, *chosen)
+
+
+def test_other_seats_options_and_decks_are_left_to_search(tmp_path: Path) -> None:
+    game = wildtable.load("wild-cards")
+    options = game.choose(3, {})
+    assert find_net(game, 3, options) is not None
+    assert find_net(game, 4, game.choose(4, {})) is None
+    assert find_net(game, 3, game.choose(3, {"edition": "2020"})) is None
+    deck = tmp_path / "deck.toml"
+    deck.write_text(game.deck.text + "\n# mine\n", encoding="utf-8")
+    assert find_net(wildtable.load("wild-cards", deck), 3, options) is None
+    state = game.new(4, seed=1)
+    seat, choice = next(iter(state.asking.items()))
+    view = state.view(seat)
+    assert Policy().choose(view, choice, Random(1)) == Search().choose(view, choice, Random(1))
+
+
+def test_without_numba_it_follows_the_advice_where_it_has_no_net(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(policy, "has_numba", lambda: False)
+    game = wildtable.load("wild-cards")
+    state = game.new(4, seed=1)
+    seat, choice = next(iter(state.asking.items()))
+    view = state.view(seat)
+    assert Policy().choose(view, choice, Random(1)) == bots.make("greedy").choose(view, choice, Random(1))
+
+
+def test_without_numpy_it_is_not_listed_and_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(policy, "find_spec", lambda _: None)
+    assert "policy" not in bots.names()
+    with pytest.raises(OptionError, match=r"needs NumPy: pip install 'wildtable\[fast\]'"):
+        bots.make("policy")
