@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -26,7 +27,7 @@ def small_net(inputs: int = 5, moves: int = 4) -> IntegerNet:
     rng = np.random.default_rng(3)
     widths = (inputs, 6, moves + 1)
     parts: list[Any] = []
-    for inner, outer in zip(widths, widths[1:], strict=False):
+    for inner, outer in pairwise(widths):
         parts += [rng.standard_normal((outer, inner)), rng.standard_normal(outer)]
     return IntegerNet.quantise(parts, np.full(inputs, 0.5), {"game": "none"})
 

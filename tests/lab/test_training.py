@@ -1,4 +1,4 @@
-"""Training, as far as it needs no PyTorch: advantages, games dealt anew, checkpoints, metrics. scripts/soak training has the rest."""
+"""Training as far as it needs no PyTorch: advantages, games dealt anew, checkpoints, metrics. Else: `soak training`."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from wildtable.cli.lab.training_page import CURVES, render_training
 from wildtable.engine.errors import OptionError, RecordError
 from wildtable.lab.training.advantages import compute_advantages
 from wildtable.lab.training.checkpoint import read_checkpoint, write_checkpoint
-from wildtable.lab.training.environments import Ending, HostEnvironment, Position
-from wildtable.lab.training.metrics import Metrics, read_metrics
+from wildtable.lab.training.environments import Ending, HostEnvironment, Positions
+from wildtable.lab.training.metrics import TrainingMetrics, read_metrics
 from wildtable.lab.training.presets import find_preset
-from wildtable.lab.training.settings import Settings
+from wildtable.lab.training.settings import TrainingSettings
 
 GAMES = 6
 
@@ -44,14 +44,14 @@ def test_advantages_of_decisions_without_a_successor_are_not_known() -> None:
     assert not advantages.any()
 
 
-def make_games() -> tuple[HostEnvironment, Position, Ending]:
+def make_games() -> tuple[HostEnvironment, Positions, Ending]:
     twin = wildtable.twin("wild-realms-alliance")
     shapes = ((), (twin.observation.size,), (len(twin.game.moves),))
-    position = Position(*(np.zeros((*shape, GAMES), np.int8) for shape in shapes))
+    position = Positions(*(np.zeros((*shape, GAMES), np.int8) for shape in shapes))
     return HostEnvironment(twin, GAMES, 5), position, Ending(np.zeros(GAMES, bool), np.zeros((3, GAMES), np.float32))
 
 
-def play(env: HostEnvironment, position: Position, ending: Ending, steps: int) -> tuple[int, Any]:
+def play(env: HostEnvironment, position: Positions, ending: Ending, steps: int) -> tuple[int, Any]:
     """Play the first legal moves; return how many games have ended, and all words."""
     ended = 0
     for _ in range(steps):
@@ -99,7 +99,7 @@ def test_checkpoints_are_read_as_they_were_written(tmp_path: Path) -> None:
 
 def test_settings_survive_a_checkpoint_and_are_checked() -> None:
     settings = find_preset("wild-cards", "cpu", imitation=1000, options={"edition": "2020"})
-    assert Settings.load(json.loads(json.dumps(settings.dump()))) == settings
+    assert TrainingSettings.load(json.loads(json.dumps(settings.dump()))) == settings
     assert settings.anneal(2.0, settings.horizon) == pytest.approx(0.2)
     assert settings.anneal(2.0, 10 * settings.horizon) == pytest.approx(0.2)
     with pytest.raises(OptionError, match="must add up to at most 1"):
@@ -112,7 +112,7 @@ def test_metrics_become_a_page_of_curves(tmp_path: Path) -> None:
     path = tmp_path / "metrics.jsonl"
     path.write_text("".join(json.dumps(line) + "\n" for line in (*reports, judged)), encoding="utf-8")
     metrics = read_metrics(path)
-    assert metrics == Metrics(reports, [{"decisions": 3, **judged["evaluation"]}])  # type: ignore[dict-item]
+    assert metrics == TrainingMetrics(reports, [{"decisions": 3, **judged["evaluation"]}])  # type: ignore[dict-item]
     game = wildtable.load("wild-cards")
     page = render_training(ChosenGame(game, 3, game.choose(3, {})), metrics)
     assert page.count("<polyline") == len(CURVES)

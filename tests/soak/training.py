@@ -1,4 +1,4 @@
-"""Training with PyTorch, which the suite does without: a small run learns, and a run that was stopped goes on bit for bit."""
+"""Training with PyTorch, which the suite does without: a small run learns, and a stopped run goes on bit for bit."""
 
 from __future__ import annotations
 
@@ -48,15 +48,15 @@ def simulate() -> None:
 
 
 def make_run(folder: Path, name: str, **changes: Any) -> Run:
-    from wildtable.lab.training.learner import Learner  # noqa: PLC0415 - needs PyTorch
-    from wildtable.lab.training.run import Run  # noqa: PLC0415
+    from wildtable.lab.training.learner import Learner
+    from wildtable.lab.training.run import Run
 
     return Run(Learner(find_preset(GAME, "cpu", **changes)), folder, name)
 
 
 def resume(folder: Path) -> bool:
     """Return whether a run in two pieces ends as one in a single piece does: imitation, pool, games and all."""
-    from wildtable.lab.training.run import Run  # noqa: PLC0415 - needs PyTorch
+    from wildtable.lab.training.run import Run
 
     changes = SMALL | {"imitation": 3 * SMALL["games"] * SMALL["steps"]}
     whole = make_run(folder, "whole", **changes)

@@ -14,7 +14,7 @@ import numpy as np
 import wildtable
 from wildtable.engine.twin.twin import Twin
 from wildtable.lab.training.cuda_environment import CudaEnvironment
-from wildtable.lab.training.environments import Ending, Environment, HostEnvironment, Position
+from wildtable.lab.training.environments import Ending, HostEnvironment, Positions, TrainingGames
 
 GAMES, FIRST_ADVISED = 3, 2
 
@@ -22,10 +22,10 @@ GAMES, FIRST_ADVISED = 3, 2
 class Watched:
     """An environment with its buffers."""
 
-    def __init__(self, env: Environment, twin: Twin) -> None:
+    def __init__(self, env: TrainingGames, twin: Twin) -> None:
         sizes = ((), (twin.observation.size,), (len(twin.game.moves),))
         self.env = env
-        self.position = Position(*(np.zeros((*size, GAMES), np.int8) for size in sizes))
+        self.position = Positions(*(np.zeros((*size, GAMES), np.int8) for size in sizes))
         self.ending = Ending(np.zeros(GAMES, bool), np.zeros((len(twin.people), GAMES), np.float32))
         self.learners = np.array([-1, -1, 0])
         env.begin(self.position, self.ending)

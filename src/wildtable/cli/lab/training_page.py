@@ -8,7 +8,7 @@ from html import escape
 from wildtable.cli.arguments import ChosenGame, comma_separated
 from wildtable.cli.lab.report_files import wrap_page
 from wildtable.cli.texts import language, say
-from wildtable.lab.training.metrics import Metrics
+from wildtable.lab.training.metrics import TrainingMetrics
 
 WIDTH, HEIGHT, MARGIN = 460, 170, 56
 CURVES = ("wins_greedy", "wins_past", "entropy", "value_loss", "decisions_per_second", "learned_per_second")
@@ -23,7 +23,7 @@ text.end { text-anchor: end }
 """
 
 
-def render_training(chosen: ChosenGame, metrics: Metrics) -> str:
+def render_training(chosen: ChosenGame, metrics: TrainingMetrics) -> str:
     """Return the report."""
     title = say("train-page-title", title=chosen.game.texts.say(language(), "game-title"))
     options = comma_separated(f"{name}={str(value).lower()}" for name, value in chosen.options.items())
@@ -58,9 +58,9 @@ def _curve(name: str, xs: Sequence[float], ys: Sequence[float]) -> str:
     )
 
 
-def _table(metrics: Metrics) -> str:
+def _table(metrics: TrainingMetrics) -> str:
     """List how the net did against tables of other bots."""
-    heads = [say(f"train-{name}") for name in ("decisions", "against", "games", "wins")]
+    heads = [say("train-decisions"), say("train-against"), say("train-games"), say("train-wins")]
     rows = [
         (
             f"{one['decisions']:,}",

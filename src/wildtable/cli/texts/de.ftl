@@ -428,7 +428,10 @@ error-train-deck = Netze werden für die Karten des Spiels trainiert; lass --dec
 error-train-device = kein CUDA-Gerät gefunden; lass --device cuda weg
 error-train-game = { $path } ist ein Zwischenstand von { $game }
 train-report = { $seconds } s, { $millions } Millionen Entscheidungen, { $speed } pro Sekunde; Siege { $wins_greedy } gegen greedy, { $wins_past } gegen frühere Stände
-train-judged = Gegen einen Tisch von { $bot }-Bots: { $wins } ± { $error } Siege in { $games } Partien.
+train-judged = Gegen einen Tisch von { $bot }-Bots: { $wins } ± { $error } Siege in { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}.
 train-saved = Die Gewichte sind in { $weights }, die Seite ist in { $page } gespeichert.
 train-page-title = { $title }: Training
 train-page-about = { $seats ->

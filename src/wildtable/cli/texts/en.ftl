@@ -436,7 +436,10 @@ error-train-deck = nets are trained for a game's own deck; leave out --deck
 error-train-device = no CUDA device found; leave out --device cuda
 error-train-game = { $path } is a checkpoint of { $game }
 train-report = { $seconds } s, { $millions } million decisions, { $speed } per second; wins { $wins_greedy } vs greedy, { $wins_past } vs past selves
-train-judged = Against a table of { $bot } bots: wins { $wins } ± { $error } of { $games } games.
+train-judged = Against a table of { $bot } bots: wins { $wins } ± { $error } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}.
 train-saved = Saved the weights to { $weights } and the page to { $page }.
 train-page-title = { $title }: training
 train-page-about = { $seats ->

@@ -428,7 +428,10 @@ error-train-deck = netten worden voor de kaarten van het spel zelf getraind; laa
 error-train-device = geen CUDA-apparaat gevonden; laat --device cuda weg
 error-train-game = { $path } is een tussenstand van { $game }
 train-report = { $seconds } s, { $millions } miljoen beslissingen, { $speed } per seconde; wint { $wins_greedy } van greedy, { $wins_past } van eerdere versies
-train-judged = Tegen een tafel met { $bot }-bots: wint { $wins } ± { $error } van { $games } partijen.
+train-judged = Tegen een tafel met { $bot }-bots: wint { $wins } ± { $error } van { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+}.
 train-saved = De gewichten staan in { $weights }, de pagina in { $page }.
 train-page-title = { $title }: training
 train-page-about = { $seats ->

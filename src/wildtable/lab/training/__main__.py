@@ -50,7 +50,9 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=1.0)
     parser.add_argument("--out", type=Path, default=Path())
     parser.add_argument("--resume", type=Path, help="a checkpoint to go on with")
-    parser.add_argument("--set", action="append", default=[], type=parse_setting, metavar="NAME=VALUE", help="of Settings")
+    parser.add_argument(
+        "--set", action="append", default=[], type=parse_setting, metavar="NAME=VALUE", help="of TrainingSettings"
+    )
     parser.add_argument("--judge", type=int, default=2000, help="games against a table of greedy bots at the end")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--lock", type=Path, help="train while no other process holds this lock: turns on one device")

@@ -15,10 +15,10 @@ from wildtable.engine.twin.kernels.loops import look
 from wildtable.engine.twin.kernels.observing import observe
 from wildtable.engine.twin.rules import TwinRules
 from wildtable.engine.twin.twin import Twin
-from wildtable.lab.training.environments import Ending, Environment, Position
+from wildtable.lab.training.environments import Ending, Positions, TrainingGames
 
 
-class CudaEnvironment(Environment):
+class CudaEnvironment(TrainingGames):
     """Games on a device, with buffers that are tensors there. Numba's simulator takes tensors of the CPU."""
 
     def __init__(self, twin: Twin, games: int, seed: int) -> None:
@@ -38,7 +38,7 @@ class CudaEnvironment(Environment):
             return tensor
         return cuda.as_cuda_array(tensor) if tensor.is_cuda else tensor.numpy()
 
-    def begin(self, position: Position, ending: Ending) -> None:
+    def begin(self, position: Positions, ending: Ending) -> None:
         """Deal all games: each is over before it begins, and the next step deals anew. A kernel that only begins would take
         as long to compile as all others."""
         words = np.zeros((self.games, self.twin.rules.size), np.int64)
@@ -46,10 +46,10 @@ class CudaEnvironment(Environment):
         self.words = words
         self.look(position, ending)
 
-    def step(self, moves: Any, position: Position, ending: Ending) -> None:
+    def step(self, moves: Any, position: Positions, ending: Ending) -> None:
         self._launch(self._entries.step, self.games, self._plan, moves, *position, *ending)
 
-    def look(self, position: Position, ending: Ending) -> None:
+    def look(self, position: Positions, ending: Ending) -> None:
         self.step(cuda.to_device(np.full(self.games, -1)), position, ending)
 
     def advise(self, first: int, learners: Any, moves: Any) -> None:
@@ -64,7 +64,7 @@ class CudaEnvironment(Environment):
         self._words = cuda.to_device(np.ascontiguousarray(np.asarray(words).T))
 
 
-class Entries(NamedTuple):
+class TrainingEntries(NamedTuple):
     """What the host calls on the device."""
 
     step: Any
@@ -72,7 +72,7 @@ class Entries(NamedTuple):
 
 
 @cache
-def _compile_entries(rules: TwinRules) -> Entries:  # noqa: C901 - kernels are compiled whole
+def _compile_entries(rules: TwinRules) -> TrainingEntries:  # noqa: C901 - kernels are compiled whole
     """Return the entries of a game, each compiled when it is first called."""
     link = Linker(compile_for_device, {**INSTRUCTIONS, **rules.kernels}).link
     begin_game, play_move, look_at, observe_seat = map(link, (begin, play, look, observe))
@@ -117,4 +117,4 @@ def _compile_entries(rules: TwinRules) -> Entries:  # noqa: C901 - kernels are c
             if seat != learners[row]:
                 moves[row] = advised(s, tables[0], seat)
 
-    return Entries(step_games, advise_games)
+    return TrainingEntries(step_games, advise_games)

@@ -20,7 +20,7 @@ SEED_STRIDE = 1 << 30
 """How far apart the deals of two runs with neighbouring seeds begin."""
 
 
-class Position(NamedTuple):
+class Positions(NamedTuple):
     """The positions of all games: who is asked, what that seat sees, and what it may do."""
 
     seats: Any
@@ -35,7 +35,7 @@ class Ending(NamedTuple):
     shares: Any
 
 
-class Environment(ABC):
+class TrainingGames(ABC):
     """So many games, each of which depends on its seeds and moves alone."""
 
     def __init__(self, twin: Twin, games: int, seed: int) -> None:
@@ -45,15 +45,15 @@ class Environment(ABC):
         self.seeds = np.arange(games, dtype=np.int64) + seed * SEED_STRIDE
 
     @abstractmethod
-    def begin(self, position: Position, ending: Ending) -> None:
+    def begin(self, position: Positions, ending: Ending) -> None:
         """Deal all games; what is written into `ending` means nothing."""
 
     @abstractmethod
-    def look(self, position: Position, ending: Ending) -> None:
+    def look(self, position: Positions, ending: Ending) -> None:
         """Show the positions as they are; what is written into `ending` means nothing."""
 
     @abstractmethod
-    def step(self, moves: Any, position: Position, ending: Ending) -> None:
+    def step(self, moves: Any, position: Positions, ending: Ending) -> None:
         """Play a legal move in each game. Where it ends, the next one is dealt."""
 
     @abstractmethod
@@ -70,23 +70,23 @@ class Environment(ABC):
     def words(self, words: Any) -> None: ...
 
 
-class HostEnvironment(Environment):
+class HostEnvironment(TrainingGames):
     """Games on the CPU, with buffers that are NumPy's, or tensors of PyTorch on the CPU."""
 
     def __init__(self, twin: Twin, games: int, seed: int, threads: int = 1) -> None:
         super().__init__(twin, games, seed)
         self._batch = HostBatch(twin, twin.backend.zeros(games, twin.rules.size), twin.tables, threads)
 
-    def begin(self, position: Position, ending: Ending) -> None:
+    def begin(self, position: Positions, ending: Ending) -> None:
         self._batch.words[:] = 0
         self._batch.words[:, SEED] = self.seeds
         self._batch.run(BEGIN)
         self._show(position)
 
-    def look(self, position: Position, ending: Ending) -> None:
+    def look(self, position: Positions, ending: Ending) -> None:
         self._show(position)
 
-    def step(self, moves: Any, position: Position, ending: Ending) -> None:
+    def step(self, moves: Any, position: Positions, ending: Ending) -> None:
         batch = self._batch
         chosen: Any = np.asarray(moves)
         batch.step(chosen)
@@ -107,7 +107,7 @@ class HostEnvironment(Environment):
             batch.words[rows] = fresh
         self._show(position)
 
-    def _show(self, position: Position) -> None:
+    def _show(self, position: Positions) -> None:
         self._batch.look()
         np.asarray(position.seats)[:] = self._batch.seats
         np.asarray(position.masks)[:] = self._batch.masks.T

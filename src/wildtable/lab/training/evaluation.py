@@ -10,7 +10,7 @@ import numpy as np
 
 from wildtable.bots.net import IntegerNet
 from wildtable.engine.twin.twin import Twin
-from wildtable.lab.training.environments import Ending, HostEnvironment, Position
+from wildtable.lab.training.environments import Ending, HostEnvironment, Positions
 
 OPPONENTS = ("greedy", "chance")
 
@@ -31,7 +31,7 @@ def evaluate(
     """Let a net play alone against a table of `greedy`, `chance` or another net, from all seats in turn."""
     people, size, vocabulary = len(twin.people), twin.observation.size, len(twin.game.moves)
     env, rng = HostEnvironment(twin, games, seed, threads), np.random.default_rng(seed)
-    position = Position(*(np.zeros((*shape, games), np.int8) for shape in ((), (size,), (vocabulary,))))
+    position = Positions(*(np.zeros((*shape, games), np.int8) for shape in ((), (size,), (vocabulary,))))
     ending = Ending(np.zeros(games, bool), np.zeros((people, games), np.float32))
     learners = np.arange(games) % people
     shares = np.full(games, -1.0)
@@ -53,6 +53,6 @@ def evaluate(
     return Evaluation(name, games, float(shares.mean()), 1.96 * float(shares.std()) / sqrt(games))
 
 
-def _best_moves(net: IntegerNet, position: Position, games: Any) -> Any:
+def _best_moves(net: IntegerNet, position: Positions, games: Any) -> Any:
     numbers, _ = net.run(position.observations[:, games].T)
     return np.where(position.masks[:, games].T == 1, numbers, -np.inf).argmax(axis=1)

@@ -17,10 +17,10 @@ from wildtable.bots.net import IntegerNet
 from wildtable.engine.twin.twin import Twin
 from wildtable.lab.job import LabError
 from wildtable.lab.training.advantages import compute_advantages
-from wildtable.lab.training.environments import Ending, Environment, HostEnvironment, Position
+from wildtable.lab.training.environments import Ending, HostEnvironment, Positions, TrainingGames
 from wildtable.lab.training.losses import NAMES, Decisions, Losses
 from wildtable.lab.training.net import Shape
-from wildtable.lab.training.settings import Settings
+from wildtable.lab.training.settings import TrainingSettings
 
 FIRST_MOMENT, SECOND_MOMENT, TINY = 0.9, 0.999, 1e-8
 """Adam's constants."""
@@ -34,7 +34,7 @@ def find_scales(twin: Twin, seed: int) -> np.ndarray[Any, np.dtype[np.float32]]:
     """Return for each number of an observation what it is multiplied with, so that it is at most about 1."""
     env = HostEnvironment(twin, SAMPLED_GAMES, seed)
     size, moves, people = twin.observation.size, len(twin.game.moves), len(twin.people)
-    position = Position(
+    position = Positions(
         *(np.zeros(shape, np.int8) for shape in ((SAMPLED_GAMES,), (size, SAMPLED_GAMES), (moves, SAMPLED_GAMES)))
     )
     ending = Ending(np.zeros(SAMPLED_GAMES, bool), np.zeros((people, SAMPLED_GAMES), np.float32))
@@ -51,7 +51,7 @@ def find_scales(twin: Twin, seed: int) -> np.ndarray[Any, np.dtype[np.float32]]:
 class Learner:
     """A run: the net, the optimizer, the pool, the games and the counts. `iterate` plays and learns once."""
 
-    def __init__(self, settings: Settings, device: str = "cpu", threads: int = 1, simulated: bool = False) -> None:
+    def __init__(self, settings: TrainingSettings, device: str = "cpu", threads: int = 1, simulated: bool = False) -> None:
         self.settings = settings
         self.device = torch.device(device)
         if self.device.type == "cpu":
@@ -119,7 +119,7 @@ class Learner:
         parts = [part.detach().cpu().numpy() for part in self.shape.split(self.flat)]
         return IntegerNet.quantise(parts, self.scales.cpu().numpy(), about)
 
-    def _make_environment(self, threads: int, simulated: bool) -> Environment:
+    def _make_environment(self, threads: int, simulated: bool) -> TrainingGames:
         games, seed = self.settings.games, self.settings.seed
         if self.device.type == "cuda" or simulated:
             from wildtable.lab.training.cuda_environment import CudaEnvironment  # noqa: PLC0415 - needs a device
@@ -156,9 +156,9 @@ class Learner:
         """The games in which all follow the advice while it is imitated. In the others the net plays, so that it learns what
         to do after its own mistakes."""
 
-    def position(self, time: int) -> Position:
+    def position(self, time: int) -> Positions:
         """Return the buffers of a point in time."""
-        return Position(self.seats[time], self.observations[time], self.masks[time])
+        return Positions(self.seats[time], self.observations[time], self.masks[time])
 
     def warm(self) -> dict[str, float]:
         """Compile what playing needs, and return how many seconds each part took. Nothing of the run changes."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from wildtable.lab.training.settings import Settings
+from wildtable.lab.training.settings import TrainingSettings
 
 PRESETS: dict[str, dict[str, Any]] = {
     "cpu": {"games": 256, "steps": 32, "minibatch": 2048, "hidden": (128, 128), "rate": 2e-3, "horizon": 5_000_000},
@@ -13,6 +13,6 @@ PRESETS: dict[str, dict[str, Any]] = {
 """By device."""
 
 
-def find_preset(game: str, device: str, **changes: Any) -> Settings:
+def find_preset(game: str, device: str, **changes: Any) -> TrainingSettings:
     """Return the settings for a device, some of them changed."""
-    return Settings(game, **PRESETS[device] | changes)
+    return TrainingSettings(game, **PRESETS[device] | changes)

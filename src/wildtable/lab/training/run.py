@@ -19,7 +19,7 @@ from wildtable.lab.job import fingerprint
 from wildtable.lab.training.checkpoint import read_checkpoint, write_checkpoint
 from wildtable.lab.training.evaluation import Evaluation, evaluate
 from wildtable.lab.training.learner import Learner
-from wildtable.lab.training.settings import Settings
+from wildtable.lab.training.settings import TrainingSettings
 
 REPORT_SECONDS = 5.0
 SUMS = ("wins_past", "games_past", "wins_greedy", "games_greedy", "games_ended", "play_seconds", "learn_seconds")
@@ -44,7 +44,7 @@ class Run:
     ) -> Run:
         """Go on with a checkpoint, with some settings changed."""
         about, arrays = read_checkpoint(path)
-        learner = Learner(Settings.load({**about["settings"], **(changes or {})}), device, threads)
+        learner = Learner(TrainingSettings.load({**about["settings"], **(changes or {})}), device, threads)
         learner.restore(about, arrays)
         return cls(learner, folder, name, about["seconds"])
 

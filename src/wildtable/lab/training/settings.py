@@ -12,7 +12,7 @@ from wildtable.games import get_game
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """What decides how a run goes, besides the device."""
 
     game: str
