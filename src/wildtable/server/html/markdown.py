@@ -30,6 +30,7 @@ GUIDES = (
     "gymnasium",
     "openspiel",
     "cluster",
+    "training",
     "write-a-game",
     "contributing",
 )
