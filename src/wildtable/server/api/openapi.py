@@ -12,14 +12,15 @@ from importlib.metadata import version
 from typing import Any
 
 from fastapi import FastAPI
+from pydantic import TypeAdapter
 
 from wildtable.engine.errors import WildtableError
-from wildtable.server.api.errors import ERROR_CODES
+from wildtable.server.api.errors import ERROR_CODES, SCHEMAS
+from wildtable.server.api.schema.errors import ErrorReply, RefusedReply
 from wildtable.server.api.schema.fields import EXAMPLE_GAME
 from wildtable.server.html.texts import denial
 
 Schema = dict[str, Any]
-SCHEMAS = "#/components/schemas/"
 EVENT_STREAM = "text/event-stream"
 EVENTS = ("SnapshotEvent", "ChangeEvent")
 ABOUT = """
@@ -87,6 +88,7 @@ def _edit(described: Schema) -> Schema:
     schemas = described["components"]["schemas"]
     for name in ("HTTPValidationError", "ValidationError"):
         schemas.pop(name, None)
+    schemas |= _error_schemas()
     composer = Composer(schemas)
     for name in EVENTS:
         _write_data_as_text(schemas[name]["properties"]["data"], composer)
@@ -96,6 +98,16 @@ def _edit(described: Schema) -> Schema:
         _edit_operation(operation, composer, errors)
     described["components"]["responses"] = {ERROR_NAMES[status]: errors[status] for status in sorted(errors)}
     return described
+
+
+def _error_schemas() -> Schema:
+    """Return the schemas of the replies that errors refer to."""
+    replies: list[Any] = [ErrorReply, RefusedReply]
+    _, described = TypeAdapter.json_schemas(
+        [(reply.__name__, "serialization", TypeAdapter(reply)) for reply in replies], ref_template=f"{SCHEMAS}{{model}}"
+    )
+    found: Schema = described["$defs"]
+    return found
 
 
 def _write_data_as_text(data: Schema, composer: Composer) -> None:
