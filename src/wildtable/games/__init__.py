@@ -42,7 +42,7 @@ class FailedGame(NamedTuple):
 class _FoundGames(NamedTuple):
     types: dict[str, type[AnyGame]]
     loaded: tuple[AnyGame, ...]
-    """The games with their own decks, which are cached only as long as somebody holds them."""
+    """The games with their own decks, which are cached only while they are referenced."""
     failed: tuple[FailedGame, ...]
 
 

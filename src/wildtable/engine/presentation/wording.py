@@ -175,7 +175,7 @@ class Wording:
         return self.say(message) if self.knows(message) else ""
 
     def printed(self, card: Card) -> str:
-        """Return what a listener is told of a card besides its name."""
+        """Return what a screen reader says of a card besides its name."""
         return self.about(card)
 
     def cards(self, cards: Cards) -> str:

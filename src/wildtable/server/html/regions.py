@@ -17,7 +17,7 @@ from wildtable.server.html.phrases import Phrases
 from wildtable.server.html.presenter import Presenter, RegionCache, SeatOccupant
 from wildtable.server.html.templating import isolate_name, render
 from wildtable.server.html.texts import say
-from wildtable.server.store.rows import SOMEBODY, ChatLine
+from wildtable.server.store.rows import UNKNOWN_NAME, ChatLine
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
 from wildtable.server.tables.workers.consulting import may_consult
 
@@ -117,7 +117,7 @@ def name_seats(seats: Sequence[SeatSnapshot], game: AnyGame, count: int, languag
     spare = say(language, "bot-names").split(", ")
     names = [
         say(language, "somebody")
-        if seat.name == SOMEBODY
+        if seat.name == UNKNOWN_NAME
         else isolate_name(seat.name)
         if seat.name
         else spare[((seat.origin or seat.number + 1) - 1) % len(spare)]

@@ -22,7 +22,7 @@ from wildtable.engine.refusals import Refusal
 from wildtable.server.errors import Denied
 from wildtable.server.store.contract import Stale, StoreError, Taken
 from wildtable.server.store.rows import (
-    SOMEBODY,
+    UNKNOWN_NAME,
     Actor,
     ChatLine,
     Deletion,
@@ -266,7 +266,7 @@ class LoggedTable:
         unknown = sorted(row.people - self.names.keys())
         visitors = {visitor.id: visitor for visitor in await store.visitors(unknown)}
         for person in unknown:
-            self.introduce(visitors.get(person) or Visitor(person, SOMEBODY))
+            self.introduce(visitors.get(person) or Visitor(person, UNKNOWN_NAME))
         game = None
         if row.game is not None and (self.session is None or self.session.row.id != row.game):
             game = await store.game(row.game)

@@ -20,7 +20,7 @@ from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions
 from wildtable.server.store.contract import Store
 from wildtable.server.store.notices import Notice
-from wildtable.server.store.rows import SOMEBODY, WorkerRow
+from wildtable.server.store.rows import UNKNOWN_NAME, WorkerRow
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.archive.results import add_missing_results
 from wildtable.server.tables.matchmaking import Matchmaker
@@ -181,7 +181,7 @@ class Neighbours:
             self._tables.rename(visitor)
             if self._sessions.end_earlier(visitor):
                 self._tables.notify_all()
-        return {person for table in tables for person, name in table.names.items() if name != SOMEBODY} - found.keys()
+        return {person for table in tables for person, name in table.names.items() if name != UNKNOWN_NAME} - found.keys()
 
     async def _read_sanctions(self) -> None:
         before = self._sanctions.latest
