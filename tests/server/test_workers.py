@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import psycopg
@@ -34,6 +35,8 @@ from tests.harness.tables import (
 from wildtable.server.clock import ManualClock
 from wildtable.server.context import Context
 from wildtable.server.errors import Denied
+from wildtable.server.live.feed import FeedReader
+from wildtable.server.live.lobby import PAUSE_SECONDS
 from wildtable.server.net.sanctions import MUTE
 from wildtable.server.store.notices import Notice
 from wildtable.server.store.postgres.membership import SLOTS
@@ -215,6 +218,32 @@ def test_what_no_notice_told_is_found_by_looking(tmp_path: Path, monkeypatch: py
             await clock_of(two).advance(LOOK_SECONDS)
             await until(lambda: waiting(there) == (1, 2) and there.chat and two.sanctions.is_muted(BEN.id), two)
             await until(lambda: there.names[CLEO.id] == "Cleopatra", two)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("is_deaf", [False, True])
+def test_lists_of_the_lobby_follow_what_other_workers_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_deaf: bool
+) -> None:
+    """Also those of tables that are not in memory; without notices, at the next comparison with the store."""
+
+    async def story() -> None:
+        async with two_workers(tmp_path) as (one, two):
+            await work_together(one, two)
+            if is_deaf:
+                monkeypatch.setattr(two.neighbours, "hear", lambda _: None)
+            two.supervisor.start("lobby", two.lobby.run)
+            channel = await two.lobby.open(BEN, "en")
+            channel.readers.add(FeedReader(9))
+            seconds = LOOK_SECONDS if is_deaf else PAUSE_SECONDS
+            table = await make_table(one)
+            await until(lambda: table.row.id in channel.regions["tables"], two, seconds)
+            assert two.tables.awake(table.row.id) is None
+            await table.sit(ANN, 0)
+            await until(lambda: ANN.name in channel.regions["tables"], two, seconds)
+            await one.store.rename_visitor(replace(ANN, name="Annabel"))
+            await until(lambda: "Annabel" in channel.regions["tables"], two, seconds)
 
     asyncio.run(story())
 
