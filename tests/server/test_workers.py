@@ -35,9 +35,8 @@ from tests.harness.tables import (
 from wildtable.server.clock import ManualClock
 from wildtable.server.context import Context
 from wildtable.server.errors import Denied
-from wildtable.server.live.feed import FeedReader
-from wildtable.server.live.lobby import PAUSE_SECONDS
 from wildtable.server.net.sanctions import MUTE
+from wildtable.server.pages.lobby import draw_lobby
 from wildtable.server.store.notices import Notice
 from wildtable.server.store.postgres.membership import SLOTS
 from wildtable.server.store.postgres.store import PostgresStore
@@ -233,17 +232,21 @@ def test_lists_of_the_lobby_follow_what_other_workers_do(
             await work_together(one, two)
             if is_deaf:
                 monkeypatch.setattr(two.neighbours, "hear", lambda _: None)
-            two.supervisor.start("lobby", two.lobby.run)
-            channel = await two.lobby.open(BEN, "en")
-            channel.readers.add(FeedReader(9))
-            seconds = LOOK_SECONDS if is_deaf else PAUSE_SECONDS
+            told = list[None]()
+            two.tables.listeners.add(lambda: told.append(None))
+
+            async def shown_after_a_change(text: str) -> bool:
+                await until(lambda: told, two, LOOK_SECONDS if is_deaf else 0)
+                told.clear()
+                return text in (await draw_lobby(two, BEN, "en"))["tables"]
+
             table = await make_table(one)
-            await until(lambda: table.row.id in channel.regions["tables"], two, seconds)
+            assert await shown_after_a_change(table.row.id)
             assert two.tables.awake(table.row.id) is None
             await table.sit(ANN, 0)
-            await until(lambda: ANN.name in channel.regions["tables"], two, seconds)
+            assert await shown_after_a_change(ANN.name)
             await one.store.rename_visitor(replace(ANN, name="Annabel"))
-            await until(lambda: "Annabel" in channel.regions["tables"], two, seconds)
+            assert await shown_after_a_change("Annabel")
 
     asyncio.run(story())
 
