@@ -137,18 +137,17 @@ def test_a_connection_opened_before_a_stop_gets_its_first_reply(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes, status: bytes
 ) -> None:
     monkeypatch.setattr(protocols, "FIRST_REQUEST_SECONDS", LONG)
-    with ExitStack() as stack:
-        with running(tmp_path) as server:
-            new, used = (stack.enter_context(dial(server.settings.port)) for _ in range(2))
-            used.sendall(HEALTH)
-            assert used.recv(65536).startswith(b"HTTP/1.1 200")
-            server.stop()
-            until_listening_ends(server.settings.port)
-            assert read_all(used) == b"", "one that had its reply is closed at once"
-            new.sendall(sent)
-            reply = read_all(new)
-            assert reply.startswith(b"HTTP/1.1 " + status)
-            assert b"connection: close" in reply.lower()
+    with ExitStack() as stack, running(tmp_path) as server:
+        new, used = (stack.enter_context(dial(server.settings.port)) for _ in range(2))
+        used.sendall(HEALTH)
+        assert used.recv(65536).startswith(b"HTTP/1.1 200")
+        server.stop()
+        until_listening_ends(server.settings.port)
+        assert read_all(used) == b"", "one that had its reply is closed at once"
+        new.sendall(sent)
+        reply = read_all(new)
+        assert reply.startswith(b"HTTP/1.1 " + status)
+        assert b"connection: close" in reply.lower()
 
 
 def test_a_stop_does_not_wait_for_a_connection_that_stays_silent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
