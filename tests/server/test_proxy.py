@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from tests.harness.lines import dial
 from tests.harness.nginx import NAME, Proxy, running_nginx
@@ -46,7 +47,7 @@ class Site:
             f"wss://{NAME}/t/{table}/socket",
             sock=dial(self.proxy.secure),
             ssl=trusting,
-            origin=BASE,  # type: ignore[arg-type]
+            origin=Origin(BASE),
             additional_headers={"Cookie": cookie, **FORGED},
             compression=None,
         ) as one:

@@ -58,8 +58,11 @@ class Memory(NamedTuple):
 
     def after(self, events: Iterable[RawEvent]) -> Memory:
         """Return the memory after these events, as far as this viewer could see them."""
+        hidden = [event for event in events if _is_partly_hidden(event, self.viewer)]
+        if not hidden:
+            return self
         fold = _Fold(self.viewer, self.lots)
-        for event in events:
+        for event in hidden:
             fold.see(event)
         return fold.memory()
 
@@ -96,8 +99,11 @@ class _Fold:
         self.viewer = viewer
         self.known: dict[Zone, list[Card]] = {}
         self.spread: list[_Spread] = []
-        for lot in lots:
-            self.settle(_Spread(list(lot.cards), Counter(dict(lot.slots))))
+        for cards, slots in lots:
+            if len(slots) == 1:
+                self.put(slots[0][0], cards)
+            else:
+                self.settle(_Spread(list(cards), Counter(dict(slots))))
 
     def memory(self) -> Memory:
         lots = [Lot(tuple(sorted(cards)), ((place, len(cards)),)) for place, cards in self.known.items() if cards]
@@ -172,6 +178,12 @@ class _Fold:
                 del cards[:count]
         else:
             self.spread.append(_Spread(lot.cards, Counter(slots)))
+
+
+def _is_partly_hidden(event: RawEvent, viewer: Seat | None) -> bool:
+    """Did cards go into or out of a place that the viewer cannot see?"""
+    _, _, _, source, target, _ = event
+    return source is not None and target is not None and not (source.visible(viewer) and target.visible(viewer))
 
 
 def _fits(lots: list[Lot], left: dict[Zone, Counter[Card]]) -> bool:

@@ -102,7 +102,7 @@ class GuardedHttpProtocol(StallGuard, HttpToolsProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         self._opened_at = self.loop.time()
-        self._is_stopping = False
+        self._is_unused, self._is_stopping = True, False
         self._request_timer = AbortTimer(REQUEST_SECONDS)
         self._is_in_head, self._head_bytes = True, 0
         super().connection_made(transport)
@@ -126,6 +126,7 @@ class GuardedHttpProtocol(StallGuard, HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._is_in_head, self._head_bytes = False, 0
+        self._is_unused = False
         super().on_headers_complete()
         if self._is_stopping and self.cycle is not None:
             self.cycle.keep_alive = False
@@ -149,7 +150,7 @@ class GuardedHttpProtocol(StallGuard, HttpToolsProtocol):
     def shutdown(self) -> None:
         """Stop: close the connection, or wait for the first request of a new one."""
         left = self._opened_at + FIRST_REQUEST_SECONDS - self.loop.time()
-        if self.cycle is None and left > 0 and not self._is_stopping:
+        if self._is_unused and left > 0 and not self._is_stopping:
             self._is_stopping = True
             self.loop.call_later(left, super().shutdown)
         else:
