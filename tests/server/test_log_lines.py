@@ -17,7 +17,7 @@ NAMES = ("Ann", "Ben", "Cleo")
 
 def play(rng: Random) -> list[list[Mapping[str, Any]]]:
     """Play a game and return the events of each move as a spectator saw them."""
-    state, told = GAME.new(seats=3, seed=7), []
+    state, told = GAME.new(seats=3, seed=7), list[list[Mapping[str, Any]]]()
     while not state.over:
         seat, choice = next(iter(state.asking.items()))
         state.play(seat, choice.sample(rng))
