@@ -106,7 +106,7 @@ async def _play(run: Run, stages: Sequence[Stage], rate: float, seconds: float) 
     took = perf_counter() - began
     cpu = [f"{(_cpu(one) - spent) / took:.0%}" for one, spent in zip(pids, before, strict=True)]
     await asyncio.gather(*(crowd.leave() for crowd in crowds))
-    print(f"{place.name}, {len(workers)} workers, {len(stages)} tables: {len(times.seen) / took:.0f} moves/s", end="")
+    print(f"{place.name}, workers: {len(workers)}, {len(stages)} tables: {len(times.seen) / took:.0f} moves/s", end="")
     if rate == CALM_RATE:
         print(f", acknowledged {_ms(times.acknowledged)}, seen by the last viewer {_ms(times.seen)}", end="")
     print(f"; CPU of workers {', '.join(cpu[: len(workers)])}", end="")

@@ -135,7 +135,7 @@ def log_lines_by_place(patch: Patch) -> None:
 def events_as_seat_0_saw_them(patch: Patch) -> None:
     """All viewers share the events of one: of a player, since what spectators saw would betray nothing."""
 
-    def seen(session: GameSession, viewer: int | None, last: int) -> list[Any]:
+    def seen(session: GameSession, _: int | None, last: int) -> list[Any]:
         known = session._seen.setdefault(None, [])
         events = session.log[len(known) :]
         known += [Seen.of(event, 0).dump(session.game.catalogue) | {"at": at} for at, event in events]
@@ -254,14 +254,21 @@ def history_of_all_channels(patch: Patch) -> None:
 
 @leak()
 def snapshot_by_number(patch: Patch) -> None:
-    """A page that fell behind gets what the first with as many changes got."""
+    """A page that fell behind gets what the first of its table with as many changes got."""
     made: dict[object, str] = {}
-    honest = Channel.snapshot
-    patch.setattr(
-        Channel,
-        "snapshot",
-        lambda one: made.setdefault((one.number, one.sent_events, one.regions["top"]), honest(one)),
-    )
+    tables: dict[int, Channels] = {}
+    open_channel, honest = Channels.open, Channel.snapshot
+
+    def open_known(page: Channels, key: ChannelKey) -> Channel:
+        channel = open_channel(page, key)
+        tables[id(channel)] = page
+        return channel
+
+    def snapshot(one: Channel) -> str:
+        return made.setdefault((tables.get(id(one)), one.number, one.sent_events, one.regions["top"]), honest(one))
+
+    patch.setattr(Channels, "open", open_known)
+    patch.setattr(Channel, "snapshot", snapshot)
 
 
 @leak()

@@ -119,13 +119,19 @@ def _beat(
 @lru_cache(maxsize=65536)
 def _log_line(game: AnyGame, language: str, name: str | None, one: Occurrence) -> Markup:
     """Render one line of the log. Cached, because a table shows the same lines again with every move."""
-    seen = None if one.cards is None else game.catalogue.cards(one.cards)
-    cards = _MarkedWording(game, (), language).forms(seen, say(language, "cards", count=one.size))
+    cards = _marked_forms(game, language, None if one.cards is None else tuple(one.cards), one.size)
     html = _render_marks(one.sentence(game, language, name, cards))
     if one.is_milestone:
         return Markup(f'<li class="milestone"><h3>{html}</h3></li>')
     kind = "tidying" if one.is_tidying(game) else "own" if name == READER else ""
     return Markup(f'<li class="{kind}">{html}</li>' if kind else f"<li>{html}</li>")
+
+
+@lru_cache(maxsize=16384)
+def _marked_forms(game: AnyGame, language: str, cards: tuple[str, ...] | None, count: int) -> Mapping[str, str]:
+    """List cards as sentences use them. Cached, because a line has the same cards for its player and for the others."""
+    seen = None if cards is None else game.catalogue.cards(cards)
+    return _MarkedWording(game, (), language).forms(seen, say(language, "cards", count=count))
 
 
 def _render_marks(text: str) -> Markup:
