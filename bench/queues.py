@@ -27,8 +27,9 @@ class Costs:
 
     accept: float = 1.0
     """To check a move, to hand it to the store, and to reply."""
-    follow: float = 0.4
-    """To read a move that another worker stored."""
+    follow: float = 4.5
+    """To hear of a move that another worker stored, and to read it: what two workers cost more than one, see
+    `scripts/bench workers`."""
     public: float = 0.7
     """To draw what all viewers of a table share."""
     viewer: float = 1.25
@@ -51,7 +52,7 @@ def work_per_move(workers: int, by_table: bool, costs: Costs) -> float:
     """Return the milliseconds of all workers for a move: the more workers have viewers, the more draw the public part."""
     if by_table:
         return costs.accept + costs.public + (SEATS + 1) * costs.viewer
-    with_viewers = workers * (1 - (1 - 1 / workers) ** VIEWERS)
+    with_viewers = 1 + (workers - 1) * (1 - (1 - 1 / workers) ** (VIEWERS - 1))
     spectating = workers * (1 - (1 - 1 / workers) ** (VIEWERS - SEATS))
     drawing = with_viewers * costs.public + (SEATS + spectating) * costs.viewer
     return costs.accept + drawing + (with_viewers - 1) * costs.follow
@@ -100,7 +101,8 @@ class Simulation:
 
     def _arrive(self) -> None:
         began, worker = self._now, self._rng.randrange(self._workers)
-        viewers = [worker] * VIEWERS if self._by_table else [self._rng.randrange(self._workers) for _ in range(VIEWERS)]
+        others = [worker if self._by_table else self._rng.randrange(self._workers) for _ in range(VIEWERS - 1)]
+        viewers = [worker, *others]  # who moves is at the worker that gets the move
         left = len(set(viewers))
 
         def seen() -> None:
