@@ -1,8 +1,8 @@
 """Queues: a simulation of workers under load, by discrete events with measured service times.
 
 Moves arrive by chance. Each takes the event loop of the worker that gets it, waits for the next shared commit, and is then
-drawn by every worker with viewers of its table. A viewer's worker is any (a proxy that sends visitors anywhere), or the one of
-the table (a proxy that routes by table). The result is the time until the last viewer has it.
+drawn by every worker with viewers of its table. A viewer's worker is any (a proxy that sends visitors anywhere), or the one
+of the table (a proxy that routes by table). The result is the time until the last viewer has it.
 """
 
 from __future__ import annotations
@@ -168,7 +168,9 @@ def _draw_chart(charts: dict[str, list[float]]) -> None:
     letters = {name: "ABCD"[number] for number, name in enumerate(charts)}
     print("\np99 (ms)")
     for high, low in zip(CHART_MS[::-1], (*CHART_MS[-2::-1], 0), strict=True):
-        cells = ["".join(letters[name] for name, times in charts.items() if low < times[at] <= high) for at in range(len(LOADS))]
+        cells = [
+            "".join(letters[name] for name, times in charts.items() if low < times[at] <= high) for at in range(len(LOADS))
+        ]
         print(f"{high:5} |" + "".join(f"{cell:>6}" for cell in cells))
     print("load   " + "".join(f"{load:>6.0%}" for load in LOADS))
     print("\n".join(f"{letter}: {name}" for name, letter in letters.items()))

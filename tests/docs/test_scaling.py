@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-
 from bench.queues import Costs, Simulation, work_per_move
 
 
