@@ -61,6 +61,8 @@ class Running:
     address: str
     app: FastAPI
     settings: Settings
+    stop: Callable[[], None] = lambda: None
+    """Tells the server to stop, and does not wait for it."""
 
     @contextlib.contextmanager
     def program(self, name: str = "", *, token: str = "", **headers: str) -> Iterator[Program]:
@@ -135,7 +137,7 @@ def running(data: Path, **settings: Any) -> Iterator[Running]:
         settled.wait()
         try:
             assert server.started, "the server did not start"
-            yield Running(chosen.address, server.app, chosen)
+            yield Running(chosen.address, server.app, chosen, server.stop)
         finally:
-            server.should_exit = True
+            server.stop()
             thread.join()

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING, TypeVar
@@ -94,13 +94,19 @@ class LoggedTable:
         """Is a game in progress, though the table may be frozen?"""
         return self.session is not None and not self.session.is_over
 
-    def snapshot(self, viewer: Seat | None, visitor: str = "", latest: int = LATEST_EVENTS) -> TableSnapshot:
-        """Return all that a viewer may know, with the latest events."""
+    def snapshot(
+        self,
+        viewer: Seat | None,
+        visitor: str = "",
+        latest: int = LATEST_EVENTS,
+        seats: Sequence[SeatSnapshot] | None = None,
+    ) -> TableSnapshot:
+        """Return all that a viewer may know, with the latest events; `seats` if they are known already."""
         session = self.session
         return TableSnapshot(
             id=self.row.id,
             config=self.config,
-            seats=[self.seat_snapshot(number) for number in range(len(self.row.seats))],
+            seats=[self.seat_snapshot(number) for number in range(len(self.row.seats))] if seats is None else seats,
             host=shown_name(self.row, self.names, self.row.host),
             viewer=viewer,
             is_host=visitor == self.row.host,

@@ -109,7 +109,7 @@ class Neighbours:
     def _hear_of_table(self, notice: Notice) -> None:
         table = self._tables.awake(notice.subject)
         if notice.kind == "table":
-            self._tables.announce()
+            self._tables.announce()  # lists show tables that are not in memory, too
         if table is None:
             if self._store.drives(notice.subject):
                 self._tables.supervisor.start("load", partial(self._load, notice.subject))
@@ -158,6 +158,8 @@ class Neighbours:
         if gone or "deletions" in due:
             await self._tables.follow_deletions(gone)
             self._archive.clear()
+        if due & {"tables", "visitors", "deletions"}:
+            self._tables.announce()
         if "sanctions" in due:
             await self._read_sanctions()
         if "queue" in due:
