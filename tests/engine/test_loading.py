@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -11,6 +12,7 @@ from goofspiel.game import Goofspiel
 
 import wildtable
 from tests.harness.examples import install_package
+from wildtable.cli.main import main
 from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.games import _find_games, failed_games, get_game, has_page, load, scenes_of, title_of
 
@@ -64,7 +66,12 @@ def test_a_game_of_another_package_comes_after_those_that_come_along(install: In
     ids=["import", "exit", "no class", "empty", "name", "twice", "no package"],
 )
 def test_a_game_that_cannot_be_loaded_is_left_out_with_the_reason(
-    install: Install, caplog: pytest.LogCaptureFixture, tmp_path: Path, source: str, reason: str
+    install: Install,
+    caplog: pytest.LogCaptureFixture,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    source: str,
+    reason: str,
 ) -> None:
     module = f"broken_{tmp_path.name}"
     install({"own-game": f"{module}:GAME", "goofspiel": "goofspiel:GAME"}, {f"{module}.py": source})
@@ -78,6 +85,8 @@ def test_a_game_that_cannot_be_loaded_is_left_out_with_the_reason(
     with pytest.raises(wildtable.OptionError, match="there is no game 'nonsense'; games are wild-cards, "):
         load("nonsense")
     assert title_of("own-game") == "Own game"
+    assert main(["games", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)[-1] == {"name": "own-game", "error": failed.reason}
 
 
 def test_a_page_that_cannot_be_loaded_is_replaced_by_the_default(install: Install, caplog: pytest.LogCaptureFixture) -> None:

@@ -17,7 +17,7 @@ except ImportError as error:
 
 from wildtable.adapters.encoding import Numbers
 from wildtable.adapters.environment import RENDER_MODES, Environment, camel_case
-from wildtable.bots import make
+from wildtable.bots import make_for
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
@@ -54,7 +54,8 @@ class SeatEnv(gymnasium.Env[Numbers, Any]):
             raise OptionError(f"seat must be from 0 to {others}, with {others} opponents, not {seat} with {len(names)}")
         self.seat = seat
         self.bots = {
-            other: make(name) for other, name in zip((one for one in range(others + 1) if one != seat), names, strict=True)
+            other: make_for(self.environment.game, name)
+            for other, name in zip((one for one in range(others + 1) if one != seat), names, strict=True)
         }
         encoding = self.environment.encoding
         self.observation_space = spaces.Box(encoding.low, encoding.high, dtype=np.float32)

@@ -30,8 +30,9 @@ class Setting:
         for known in self.values:
             if said in (words[known] if isinstance(known, bool) else (str(known),)):
                 return known
-        allowed = ", ".join(words[known][1] if isinstance(known, bool) else str(known) for known in self.values)
-        raise OptionError(f"option {self.name} must be one of {allowed}, not {value!r}")
+        if any(isinstance(known, bool) for known in self.values):
+            raise OptionError(f"option {self.name} must be true or false (yes or no), not {value!r}")
+        raise OptionError(f"option {self.name} must be one of {', '.join(map(str, self.values))}, not {value!r}")
 
 
 @dataclass(frozen=True)

@@ -43,7 +43,7 @@ def show(args: argparse.Namespace, chosen: ChosenGame, ladder: Ladder, report: L
         "seats": ladder.seats,
         "options": dict(ladder.options),
         "seed": ladder.seed,
-        "levels": {bot: chosen.game.levels[bot] for bot in ladder.bots if bot in chosen.game.levels},
+        "levels": {bot: chosen.game.levels[bot] for bot in ladder.bot_names if bot in chosen.game.levels},
     }
     text = json.dumps(about | asdict(report), indent=2) + "\n"
     write_report(args.out / f"{stem}.json", text)

@@ -51,7 +51,7 @@ class TerminalSession:
         self.seat = seat
         self.path = path
         self.console = console
-        self.bots = {other: bots.make(kind) for other, kind in enumerate(kinds) if other != seat}
+        self.bots = {other: bots.make_for(state.game, kind) for other, kind in enumerate(kinds) if other != seat}
         self.chances = {other: Random(f"{state.seed.hex()}-{other}") for other in self.bots}
         own = name or say("person-name")
         names = (name for name in say("bot-names").split(", ") if name != own)
