@@ -66,12 +66,7 @@ def test_a_game_of_another_package_comes_after_those_that_come_along(install: In
     ids=["import", "exit", "no class", "empty", "name", "twice", "no package"],
 )
 def test_a_game_that_cannot_be_loaded_is_left_out_with_the_reason(
-    install: Install,
-    caplog: pytest.LogCaptureFixture,
-    capsys: pytest.CaptureFixture[str],
-    tmp_path: Path,
-    source: str,
-    reason: str,
+    install: Install, caplog: pytest.LogCaptureFixture, tmp_path: Path, source: str, reason: str
 ) -> None:
     module = f"broken_{tmp_path.name}"
     install({"own-game": f"{module}:GAME", "goofspiel": "goofspiel:GAME"}, {f"{module}.py": source})
@@ -85,8 +80,16 @@ def test_a_game_that_cannot_be_loaded_is_left_out_with_the_reason(
     with pytest.raises(wildtable.OptionError, match="there is no game 'nonsense'; games are wild-cards, "):
         load("nonsense")
     assert title_of("own-game") == "Own game"
+
+
+def test_the_list_of_games_for_programs_has_those_that_are_left_out(
+    install: Install, capsys: pytest.CaptureFixture[str]
+) -> None:
+    install({"own-game": "no_such_module:GAME"}, {})
     assert main(["games", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)[-1] == {"name": "own-game", "error": failed.reason}
+    *others, last = json.loads(capsys.readouterr().out)
+    assert [game["name"] for game in others] == BUNDLED
+    assert last == {"name": "own-game", "error": "ModuleNotFoundError: No module named 'no_such_module'"}
 
 
 def test_a_page_that_cannot_be_loaded_is_replaced_by_the_default(install: Install, caplog: pytest.LogCaptureFixture) -> None:

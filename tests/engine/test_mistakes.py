@@ -31,7 +31,7 @@ Call = Callable[[Any], object]
         (lambda seat: STATE.play(seat, "bid refill"), "0", wildtable.Refusal, "There is no seat '0'"),
         (VIEW.names, ["lion"], OptionError, "cards are numbers from 0 to 29, as in view.cards(zone), not ['lion']"),
         (VIEW.cards, "hands", OptionError, "there is no zone 'hands'; zones are habitats, "),
-        (lambda view: GAME.advise(view, None), VIEW, OptionError, "the viewer is not asked; `view.choice` is None"),
+        (lambda nothing: GAME.advise(VIEW, nothing), None, OptionError, "the viewer is not asked; `view.choice` is None"),
         (lambda view: GAME.advise(view, view), STATE, OptionError, "advice needs a view of wild-cards"),
         (lambda deck: wildtable.load("wild-cards", deck), "a = 1", OptionError, "deck is the path of a file, not its text"),
         (lambda bots: Match("wild-cards", 3, bots, 1, "1"), "greedy", OptionError, "bots must be a tuple"),

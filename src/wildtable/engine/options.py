@@ -30,9 +30,9 @@ class Setting:
         for known in self.values:
             if said in (words[known] if isinstance(known, bool) else (str(known),)):
                 return known
-        if any(isinstance(known, bool) for known in self.values):
-            raise OptionError(f"option {self.name} must be true or false (yes or no), not {value!r}")
-        raise OptionError(f"option {self.name} must be one of {', '.join(map(str, self.values))}, not {value!r}")
+        allowed = ", ".join(words[known][1] if isinstance(known, bool) else str(known) for known in self.values)
+        right = "true or false (yes or no)" if {*self.values} == {True, False} else f"one of {allowed}"
+        raise OptionError(f"option {self.name} must be {right}, not {value!r}")
 
 
 @dataclass(frozen=True)

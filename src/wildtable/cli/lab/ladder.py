@@ -28,6 +28,7 @@ def run(args: argparse.Namespace) -> int:
     entrants = (*(levels_for(game) if args.bots == LEVELS else args.bots), *args.bot)
     ladder = Ladder(game.name, chosen.seats, entrants, args.games, args.seed or "0", chosen.options, game.deck_text)
     engine = choose_place(args)
+    arguments.warn_of_slow_bots(game, ladder.bot_names)
     part = args.part
     path = args.out / f"{ladder.game}-ladder{'' if part == WHOLE else f'-{part}'}.jsonl"
     with count_games(len(part.cut(ladder.total, ladder.people))) as advance:

@@ -87,6 +87,9 @@ def _edit(described: Schema) -> Schema:
     schemas = described["components"]["schemas"]
     for name in ("HTTPValidationError", "ValidationError"):
         schemas.pop(name, None)
+    for schema in schemas.values():
+        for field in schema.get("properties", {}).values():
+            _describe_default(field)
     composer = Composer(schemas)
     for name in EVENTS:
         _write_data_as_text(schemas[name]["properties"]["data"], composer)
@@ -96,6 +99,12 @@ def _edit(described: Schema) -> Schema:
         _edit_operation(operation, composer, errors)
     described["components"]["responses"] = {ERROR_NAMES[status]: errors[status] for status in sorted(errors)}
     return described
+
+
+def _describe_default(field: Schema) -> None:
+    """Write a default into the description. Generators for TypeScript demand every field that has one."""
+    if default := field.pop("default", None):
+        field["description"] += f" Default: `{json.dumps(default)}`."
 
 
 def _write_data_as_text(data: Schema, composer: Composer) -> None:
