@@ -90,11 +90,7 @@ class SeatEnv(gymnasium.Env[Numbers, Any]):
 
     def render(self) -> Any:
         """Return the table as the seat sees it, or print it, as `render_mode` says."""
-        text = self.environment.describe(self.state.view(self.seat))
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return self.environment.render(self.state.view(self.seat), self.render_mode)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.environment.mask(self.state, self.seat)}
