@@ -140,4 +140,4 @@ def test_numbers_that_are_not_listed_play_nothing_and_refreshing_names_the_card(
     assert "Which action do you take?" in out
     assert "Enter a number from 1 to 2." in " ".join(out.split())
     assert " to refresh the pool." not in out
-    assert "You discard an octopus emissary to refresh the pool." in " ".join(run(*start, typed=["5", "q"]).out.split())
+    assert "You discard Octopus emissary to refresh the pool." in " ".join(run(*start, typed=["5", "q"]).out.split())
