@@ -117,6 +117,8 @@ def _get_game(name: str, deck: str) -> AnyGame:
 
 def load(name: str, deck: Path | str | None = None) -> AnyGame:
     """Return a game by name, with a custom deck if a path to one is given."""
+    if isinstance(deck, str) and ("\n" in deck or "=" in deck):
+        raise OptionError("deck is the path of a file, not its text; write the text into a file first")
     return get_game(name) if deck is None else _class(name).load(Path(deck))
 
 

@@ -51,7 +51,7 @@ class TerminalSession:
         self.seat = seat
         self.path = path
         self.console = console
-        self.bots = {other: bots.make(kind) for other, kind in enumerate(kinds) if other != seat}
+        self.bots = {other: bots.make_for(state.game, kind) for other, kind in enumerate(kinds) if other != seat}
         self.chances = {other: Random(f"{state.seed.hex()}-{other}") for other in self.bots}
         own = name or say("person-name")
         names = (name for name in say("bot-names").split(", ") if name != own)
@@ -190,8 +190,9 @@ class TerminalSession:
     def answer(self, line: str, view: View) -> None:
         before = self.state.copy()
         try:
-            verbs = self.scenes.build_prompt(view, self.wording.names).verbs
-            self.state.play(self.seat, *parse_answer(line, view, self.wording, verbs))
+            prompt = self.scenes.build_prompt(view, self.wording.names)
+            unlisted = () if self.wording.shows_asides(prompt) else self.wording.asides
+            self.state.play(self.seat, *parse_answer(line, view, self.wording, prompt.verbs, unlisted))
         except AmbiguousAnswer as error:
             self.console.print(Text(str(error), WARNING))
         except Refusal as refusal:

@@ -89,6 +89,9 @@ def _edit(described: Schema) -> Schema:
     for name in ("HTTPValidationError", "ValidationError"):
         schemas.pop(name, None)
     schemas |= _error_schemas()
+    for schema in schemas.values():
+        for field in schema.get("properties", {}).values():
+            _describe_default(field)
     composer = Composer(schemas)
     for name in EVENTS:
         _write_data_as_text(schemas[name]["properties"]["data"], composer)
@@ -108,6 +111,12 @@ def _error_schemas() -> Schema:
     )
     found: Schema = described["$defs"]
     return found
+
+
+def _describe_default(field: Schema) -> None:
+    """Write a default into the description. Generators for TypeScript demand every field that has one."""
+    if default := field.pop("default", None):
+        field["description"] += f" Default: `{json.dumps(default)}`."
 
 
 def _write_data_as_text(data: Schema, composer: Composer) -> None:

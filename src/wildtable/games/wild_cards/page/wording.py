@@ -38,9 +38,9 @@ class WildCardsWording(Wording):
         return "" if card in HABITAT_CARDS or card == REFILL else self.about(card)
 
     def offers(self, view: View) -> list[OfferedMove]:
-        """Count cards of which the viewer holds several."""
+        """Count cards of which the viewer holds several, unless one of two on the table is chosen."""
         assert isinstance(view, WildCardsView)
-        held: Counter[Card | None] = Counter(view.hand if view.choice else ())
+        held: Counter[Card | None] = Counter(() if view.choice is None or "choose" in view.choice.verbs() else view.hand)
         held.subtract(move.card for move in view.picks)
         return [
             one._replace(name=self.say("offer-copies", card=one.name, count=held[one.card])) if held[one.card] > 1 else one

@@ -25,8 +25,8 @@ from wildtable.games.wild_space.view import WildSpaceView
 FROM_PILE = f"{DRAW} pile"
 ACTIONS = {f"{TAKE} {ability.word}": ability for ability in ABILITIES.values()}
 REFRESHED = tuple(step.__name__ for step in (steps.UseShip, steps.Draw, steps.DrawIntoPlay, steps.EndTurn))
-CHOSEN = ("landed", "explored", "drawn", "taken", "played", "discarded", "removed", "refreshed", "declined")
-"""Events that repeat an answer, or that a player sees in their own hand."""
+CHOSEN = ("landed", "explored", "drawn", "taken", "played", "discarded", "removed", "declined")
+"""Events that repeat an answer, or that a player sees in their own hand. Refreshing is offered without the cards' names."""
 
 
 class WildSpaceWording(Wording):
