@@ -209,7 +209,7 @@ def test_headings_of_the_rules_are_explained(run: Run, name: str, asked: str, ru
 @pytest.mark.parametrize("name", GAMES)
 def test_help_names_a_card_of_the_game(run: Run, name: str) -> None:
     output = run("play", name, "--seed", "7", typed=["?", "l", "q"]).out
-    example = " ".join(output.split()).partition(" last. ? ")[2].partition(" explains")[0]
+    example = " ".join(output.split()).partition(" unseen. ? ")[2].partition(" explains")[0]
     game = wildtable.load(name)
     assert example in {game.texts.say("en", f"card-{card}") for card in game.catalogue.names}
 

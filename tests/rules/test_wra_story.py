@@ -29,7 +29,13 @@ def test_every_decision_can_be_told_and_says_what_decided_a_tie(wra: WildRealmsA
             ways.add(beat.message)
     assert {"none", "value"} <= ties
     assert headings == set(HEADINGS)
-    assert {"event-ability-used", "event-nothing-happened", "beat-lost-battle", "event-drawn"} <= ways
+    assert {
+        "beat-ability-used",
+        "beat-fighter-revealed",
+        "event-nothing-happened",
+        "beat-lost-battle",
+        "event-drawn",
+    } <= ways
 
 
 def test_the_tie_told_is_the_one_that_the_mat_shows(wra: WildRealmsAlliance) -> None:

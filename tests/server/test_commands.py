@@ -106,6 +106,8 @@ def test_questions_are_answered_also_to_spectators(tmp_path: Path) -> None:
         assert (await ann.lines("help"))[-1].startswith("time:")
         assert (await dan.lines("hand")) == ["Nothing right now."]
         assert await dan.lines("last")
+        assert (await dan.lines("round 1"))[0] == "Round 1 begins."
+        assert (await ann.lines("unseen"))[0] != (await dan.lines("unseen"))[0]
         page = (await ann.type("? lion", "text/html")).text
         assert "At home in the" in page.partition('id="notice"')[2].partition("</p>")[0]
         assert await ann.lines("say well met") == ["Sent."]

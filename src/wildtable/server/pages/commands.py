@@ -10,7 +10,7 @@ from fastapi.responses import JSONResponse
 
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.answers import AmbiguousAnswer, parse_answer
-from wildtable.engine.presentation.commands import CHAT, Command, Inquiries, parse_command, write_row
+from wildtable.engine.presentation.commands import CHAT, ROUND, Command, Inquiries, parse_command, write_row
 from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.wording import TextRow
 from wildtable.engine.refusals import Refusal
@@ -21,6 +21,7 @@ from wildtable.server.html.regions import name_seats
 from wildtable.server.html.texts import say
 from wildtable.server.pages.page import Form, PageRequest, open_form
 from wildtable.server.pages.table import seat_required, table_page
+from wildtable.server.tables.logged_table import ALL_EVENTS
 from wildtable.server.tables.snapshot import TableSnapshot
 from wildtable.server.tables.table import Table
 
@@ -79,10 +80,17 @@ class CommandLine:
         if asked.name == "resume":
             await self.table.take_back(seat_required(self.page, self.table))
             return [self._say("taken-over")]
+        return self._reply(asked, view)
+
+    def _reply(self, asked: Command, view: View) -> list[str]:
+        """Answer a question."""
         if asked.name == "time":
             return [self._time_left()]
         if asked.name == "last":
             return self._write(self.inquiries.tell_last(view, self.snapshot.log))
+        if asked.name == ROUND:
+            log = self.table.snapshot(view.viewer, latest=ALL_EVENTS).log
+            return self._write(self.inquiries.tell_round(view, log, asked.text))
         if not self.inquiries.can_answer(asked):
             raise Denied("terminal-only")
         own = [self._say("line-help")] if asked.name == "help" else []

@@ -224,9 +224,16 @@ event-acquired = { $seat ->
     [you] Du nimmst { $a }.
    *[other] { $seat } nimmt { $a }.
 }
-event-leader-claimed = { $seat ->
-    [you] Du bekommst { $a }.
-   *[other] { $seat } bekommt { $a }.
+event-leader-claimed = { $owner ->
+    [none] { $seat ->
+        [you] Du bekommst { $a }.
+       *[other] { $seat } bekommt { $a }.
+    }
+    [you] { $seat } bekommt { $a } von dir.
+   *[other] { $seat ->
+        [you] Du bekommst { $a } von { $owner }.
+       *[other] { $seat } bekommt { $a } von { $owner }.
+    }
 }
 event-leader-returned = { $seat ->
     [you] Du legst { $a } zurück in den Vorrat.
@@ -244,6 +251,19 @@ event-talisman-given = { $seat ->
     [you] Du bekommst den Talisman.
    *[other] { $seat } bekommt den Talisman.
 }
+
+# What listeners hear of events in brief
+
+brief-event-round-began = Runde { $number }
+brief-event-displayed = In der Auslage: { $cards }
+brief-event-bid = { $seat ->
+    [you] Du
+   *[other] { $seat }
+} { $cards }
+brief-event-scored = { $seat ->
+    [you] Du
+   *[other] { $seat }
+} +{ $number }
 
 # Das Ende
 

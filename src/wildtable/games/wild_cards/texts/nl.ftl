@@ -225,9 +225,16 @@ event-acquired = { $seat ->
     [you] Je pakt { $a }.
    *[other] { $seat } pakt { $a }.
 }
-event-leader-claimed = { $seat ->
-    [you] Je krijgt { $a }.
-   *[other] { $seat } krijgt { $a }.
+event-leader-claimed = { $owner ->
+    [none] { $seat ->
+        [you] Je krijgt { $a }.
+       *[other] { $seat } krijgt { $a }.
+    }
+    [you] { $seat } krijgt { $a } van jou.
+   *[other] { $seat ->
+        [you] Je krijgt { $a } van { $owner }.
+       *[other] { $seat } krijgt { $a } van { $owner }.
+    }
 }
 event-leader-returned = { $seat ->
     [you] Je legt { $a } terug in de voorraad.
@@ -245,6 +252,19 @@ event-talisman-given = { $seat ->
     [you] Je krijgt de talisman.
    *[other] { $seat } krijgt de talisman.
 }
+
+# What listeners hear of events in brief
+
+brief-event-round-began = Ronde { $number }
+brief-event-displayed = In de Expo: { $cards }
+brief-event-bid = { $seat ->
+    [you] Jij
+   *[other] { $seat }
+} { $cards }
+brief-event-scored = { $seat ->
+    [you] Jij
+   *[other] { $seat }
+} +{ $number }
 
 # Het einde
 

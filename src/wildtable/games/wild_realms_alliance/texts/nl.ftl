@@ -297,10 +297,13 @@ event-ability-chosen = { $seat ->
 } de { $number ->
     [one] eerste
    *[other] tweede
-} vaardigheid van { $a }.
+} vaardigheid van { $a }: { $ability }
 event-ability-used = { $seat ->
-    [you] Je gebruikt de vaardigheid van { $a }.
-   *[other] { $seat } gebruikt de vaardigheid van { $a }.
+    [you] Je gebruikt de vaardigheid van { $a }
+   *[other] { $seat } gebruikt de vaardigheid van { $a }
+}{ $ability ->
+    [none] { "." }
+   *[other] { ":" } { $ability }
 }
 event-nothing-happened = { $the } heeft geen effect.
 event-declined = { $seat ->
@@ -309,8 +312,8 @@ event-declined = { $seat ->
 }
 event-battle-began = Gevecht
 event-fighter-revealed = { $seat ->
-    [you] Je onthult { $a } als vechter.
-   *[other] { $seat } onthult { $a } als vechter.
+    [you] Je vecht met { $a }, kracht { $strength }.
+   *[other] { $seat } vecht met { $a }, kracht { $strength }.
 }
 event-strengthened = { $seat ->
     [you] Je vechter krijgt
@@ -357,12 +360,12 @@ event-went-under = { $seat ->
    *[other] { $seat } legt { $a } onder de middenstapel.
 }
 event-won-battle = { $seat ->
-    [you] { $the } wint het gevecht voor jou.
-   *[other] { $the } wint het gevecht voor { $seat }.
+    [you] { $the } wint het gevecht voor jou met kracht { $number }.
+   *[other] { $the } wint het gevecht voor { $seat } met kracht { $number }.
 }
 event-lost-battle = { $seat ->
-    [you] { $the } verliest het gevecht voor jou.
-   *[other] { $the } verliest het gevecht voor { $seat }.
+    [you] { $the } verliest het gevecht voor jou met kracht { $number }.
+   *[other] { $the } verliest het gevecht voor { $seat } met kracht { $number }.
 }
 event-collection-began = Verzamelen
 event-collector-revealed = { $seat ->
@@ -404,6 +407,25 @@ event-endgame-lost = { $seat ->
     [one] 1 punt
    *[other] { $number } punten
 }.
+
+# What listeners hear of events in brief
+
+brief-event-leader-revealed = { $seat ->
+    [you] Jij
+   *[other] { $seat }
+} leider { $cards }
+brief-event-ability-chosen = { $seat ->
+    [you] Jij
+   *[other] { $seat }
+} vaardigheid { $number }
+brief-event-fighter-revealed = { $seat ->
+    [you] Jij
+   *[other] { $seat }
+} vechter { $cards } { $strength }
+brief-event-collector-revealed = { $seat ->
+    [you] Jij
+   *[other] { $seat }
+} verzamelaar { $cards }
 
 # Het einde
 
@@ -971,6 +993,14 @@ beat-lost-battle = { $tie ->
         [yes] Jij verliest het gevecht: { $cards }, kracht { $strength }.
        *[no] { $name } verliest het gevecht: { $cards }, kracht { $strength }.
     }
+}
+beat-ability-used = { $seat ->
+    [you] Je gebruikt de vaardigheid van { $a }.
+   *[other] { $seat } gebruikt de vaardigheid van { $a }.
+}
+beat-fighter-revealed = { $seat ->
+    [you] Je vecht met { $a }, kracht { $strength }.
+   *[other] { $seat } vecht met { $a }, kracht { $strength }.
 }
 tie-break-strengths = { $you ->
     [yes] Gelijk met jou.

@@ -346,8 +346,11 @@ event-advanced = { $seat ->
    *[other] { $seat } erreicht Veteranenfeld { $number }.
 }
 event-ability-used = { $seat ->
-    [you] Du nutzt die Fähigkeit von { $a }.
-   *[other] { $seat } nutzt die Fähigkeit von { $a }.
+    [you] Du nutzt { $a }
+   *[other] { $seat } nutzt { $a }
+}{ $ability ->
+    [none] { "." }
+   *[other] { ":" } { $ability }
 }
 event-declined = { $seat ->
     [you] Du verzichtest.
@@ -376,6 +379,10 @@ event-smuggler-explored = Der Schmuggler erkundet: { $cards }.
 event-smuggled = Der Schmuggler nimmt { $a }.
 event-scrapped = Der Schmuggler wirft { $a } aus der Auslage ab.
 event-set-aside = Beiseitegelegt: { $cards }.
+
+# What listeners hear of events in brief
+
+brief-event-round-began = Zug { $number }
 
 # Das Ende
 

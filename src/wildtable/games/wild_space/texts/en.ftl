@@ -322,8 +322,11 @@ event-advanced = { $seat ->
    *[other] { $seat } reaches veterans’ square { $number }.
 }
 event-ability-used = { $seat ->
-    [you] You use the ability of { $a }.
-   *[other] { $seat } uses the ability of { $a }.
+    [you] You use the ability of { $a }
+   *[other] { $seat } uses the ability of { $a }
+}{ $ability ->
+    [none] { "." }
+   *[other] { ":" } { $ability }
 }
 event-declined = { $seat ->
     [you] You pass.
@@ -352,6 +355,10 @@ event-smuggler-explored = The Smuggler explores { $cards }.
 event-smuggled = The Smuggler takes { $a }.
 event-scrapped = The Smuggler discards { $a } from the pool.
 event-set-aside = Set aside: { $cards }.
+
+# What listeners hear of events in brief
+
+brief-event-round-began = Turn { $number }
 
 # The end
 

@@ -346,8 +346,11 @@ event-advanced = { $seat ->
    *[other] { $seat } bereikt veteranenvakje { $number }.
 }
 event-ability-used = { $seat ->
-    [you] Je gebruikt de vaardigheid van { $a }.
-   *[other] { $seat } gebruikt de vaardigheid van { $a }.
+    [you] Je gebruikt de vaardigheid van { $a }
+   *[other] { $seat } gebruikt de vaardigheid van { $a }
+}{ $ability ->
+    [none] { "." }
+   *[other] { ":" } { $ability }
 }
 event-declined = { $seat ->
     [you] Je past.
@@ -376,6 +379,10 @@ event-smuggler-explored = De smokkelaar verkent: { $cards }.
 event-smuggled = De smokkelaar pakt { $a }.
 event-scrapped = De smokkelaar legt { $a } uit het aanbod weg.
 event-set-aside = Opzijgelegd: { $cards }.
+
+# What listeners hear of events in brief
+
+brief-event-round-began = Beurt { $number }
 
 # Het einde
 
