@@ -802,8 +802,8 @@ guide-power-lion = Löwen-Bonuskarte: Du gewinnst jeden Gleichstand beim Bieten.
 guide-power-meerkat = Erdmännchen-Bonuskarte: Bietest du die Nachziehkarte, darfst du zuerst ein Tier gegen eines aus der Auslage tauschen.
 
 guide-ahead = Das gab den Ausschlag: { $what }, { $number } mehr als { $seat }.
-guide-behind = Das gab den Ausschlag: { $what }, { $seat } hat dort { $number } mehr.
-guide-tied = Gleichstand mit { $seat }: es gewinnt die größere Sammlung.
+guide-behind = Das gab den Ausschlag: { $what }, { $number } weniger als { $seat }.
+guide-tied = Gleichstand mit { $seat }: Es gewinnt die größere Sammlung.
 guide-end-won = Gewonnen, mit { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkten
@@ -869,8 +869,8 @@ beat-passed = { $first ->
        *[no] { $name } passt, nimmt das Gebot zurück und zieht 2 Karten.
     }
    *[other] { $mine ->
-        [yes] Du warst mit der { $bid } zuerst dran und hast das letzte Tier genommen, { $gone }.
-       *[no] { $first } war mit der { $bid } zuerst dran und hat das letzte Tier genommen, { $gone }.
+        [yes] Du warst mit der { $bid } früher dran und hast das letzte Tier genommen, { $gone }.
+       *[no] { $first } war mit der { $bid } früher dran und hat das letzte Tier genommen, { $gone }.
     } { $you ->
         [yes] Du nimmst dein Gebot zurück und ziehst 2 Karten.
        *[no] { $name } nimmt das Gebot zurück und zieht 2 Karten.

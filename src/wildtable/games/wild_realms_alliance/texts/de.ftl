@@ -656,8 +656,8 @@ guide-leaves = Du gibst { $a } ab, und damit die Fähigkeit zum Spielende.
 guide-why-three = { $cards }: Zusammen sind sie { $number } wert.
 
 guide-ahead = Das gab den Ausschlag: { $what }, { $number } mehr als { $seat }.
-guide-behind = Das gab den Ausschlag: { $what }, { $seat } hat dort { $number } mehr.
-guide-tied = Gleichstand mit { $seat }: es gewinnt die größere Stärke insgesamt.
+guide-behind = Das gab den Ausschlag: { $what }, { $number } weniger als { $seat }.
+guide-tied = Gleichstand mit { $seat }: Es gewinnt die größere Stärke insgesamt.
 guide-end-won = Gewonnen, mit { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkten

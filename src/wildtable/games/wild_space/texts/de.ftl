@@ -147,7 +147,7 @@ mission-per = { $count ->
 mission-pair = Mission: { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
-} je Paar aus { $one } und { $other }, für jedes weitere Paar noch einmal.
+} für jedes Paar aus { $one } und { $other } in deiner Crew.
 mission-most = Mission: { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
@@ -576,7 +576,7 @@ guide-over = Ein Roboter, und ein Veteran: Merk ihn dir. Wenn du fertig bist, is
 guide-over-why = In diesem Zug gibt es nichts mehr zu tun.
 
 guide-chance-title = Zeit für deine Crew
-guide-chance = Auf der Hand bringen Karten nichts. Ausgespielt bringen sie Credits, und Planeten weiter draußen verlangen eine Crew von 3, 6 oder 9. Dein Kapitän ist die erste davon.
+guide-chance = Auf der Hand bringen Karten nichts. Ausgespielt bringen sie Credits, und Planeten weiter draußen verlangen eine Crew von 3, 6 oder 9. Dein Kapitän zählt als erste Karte mit.
 guide-chance-why = Auf Planet 1 spielst du rechts eine Karte aus, und deine bringt weitere mit.
 
 guide-chain-title = Welche Karte zuerst?
@@ -725,8 +725,8 @@ guide-why-smuggler = { $cards }: Das bringt dem Schmuggler am wenigsten.
 guide-why-refresh = Eine neue Auslage ist dir mehr wert als { $cards }.
 
 guide-ahead = Das gab den Ausschlag: { $what }, { $number } mehr als { $seat }.
-guide-behind = Das gab den Ausschlag: { $what }, { $seat } hat dort { $number } mehr.
-guide-tied = Gleichstand mit { $seat }: es gewinnt die kleinere Crew.
+guide-behind = Das gab den Ausschlag: { $what }, { $number } weniger als { $seat }.
+guide-tied = Gleichstand mit { $seat }: Es gewinnt die kleinere Crew.
 guide-end-won = Gewonnen, mit { $number ->
     [one] 1 Credit
    *[other] { $number } Credits
@@ -774,7 +774,7 @@ stat-crew = { $count ->
     [one] Crew: 1 Karte
    *[other] Crew: { $count } Karten
 }
-known-card = hat bekanntlich: { $card }
+known-card = hat sicher auf der Hand: { $card }
 starts = Erster Zug
 starts-about = Hatte den ersten Zug der Partie.
 crew-by-species = Crew nach Tierarten

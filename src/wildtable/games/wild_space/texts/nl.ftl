@@ -725,7 +725,7 @@ guide-why-smuggler = { $cards }: dit levert de smokkelaar het minst op.
 guide-why-refresh = Een nieuw aanbod is je meer waard dan { $cards }.
 
 guide-ahead = Dat gaf de doorslag: { $what }, { $number } meer dan { $seat }.
-guide-behind = Dat gaf de doorslag: { $what }, { $seat } heeft er daar { $number } meer.
+guide-behind = Dat gaf de doorslag: { $what }, { $number } minder dan { $seat }.
 guide-tied = Gelijk met { $seat }: de kleinste bemanning wint.
 guide-end-won = Gewonnen, met { $number ->
     [one] 1 credit
