@@ -11,7 +11,8 @@ from typing import Any
 import httpx
 
 from tests.harness.deals import DEALS
-from tests.harness.tables import ANN, BEN, CLEO, DAN, make_game, options, play_out
+from tests.harness.tables import ANN, BEN, CLEO, DAN, answer_any, make_game, options, play_out
+from wildtable.engine.choices import Pick
 from wildtable.server.app import create_app
 from wildtable.server.clock import ManualClock
 from wildtable.server.context import Context
@@ -80,6 +81,24 @@ def test_a_move_is_played_as_it_is_typed_and_taken_back(tmp_path: Path) -> None:
         assert await ann.lines("undo") == ["Your choice is taken back."]
         assert move in options(ann.table, 0)
         assert (await ann.type("undo")).status_code == 409
+
+    play(tmp_path, story)
+
+
+def test_a_line_is_a_whole_answer_even_if_more_cards_were_possible(tmp_path: Path) -> None:
+    async def story(people: list[Typist]) -> None:
+        ann = people[0]
+        await ann.lines("refill")
+        for seat in (1, 2):
+            await answer_any(ann.table, seat)
+        session = ann.table.session
+        assert session is not None
+        assert "discard" in options(ann.table, 0)[0]
+        held = session.view(0).choice
+        assert isinstance(held, Pick)
+        assert held.most > 1
+        await ann.lines("1")
+        assert not any(move.startswith("discard") for move in options(ann.table, 0)), "one card is discarded and no more"
 
     play(tmp_path, story)
 

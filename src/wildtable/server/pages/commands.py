@@ -8,6 +8,7 @@ from __future__ import annotations
 from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import JSONResponse
 
+from wildtable.engine.choices import Pick
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.answers import AmbiguousAnswer, parse_answer
 from wildtable.engine.presentation.commands import CHAT, ROUND, Command, Inquiries, parse_command, write_row
@@ -103,9 +104,11 @@ class CommandLine:
         return [line for row in rows for line in write_row(row)]
 
     async def _play(self, line: str, view: View, question: int) -> None:
-        """Answer the question."""
+        """Answer the question with all that the line names; fewer cards than possible are completed with `done`."""
         verbs = self.inquiries.scenes.build_prompt(view, self.wording.names).verbs
         moves = [str(one)[:MAX_MOVE] for one in parse_answer(line, view, self.wording, verbs)]
+        if isinstance(view.choice, Pick) and _is_part(moves, view.choice):
+            moves.append("done")
         seat = seat_required(self.page, self.table)
         await self.table.answer(seat, moves, "", None if question < 0 else question)
 
@@ -122,3 +125,8 @@ class CommandLine:
         deadline, now = self.snapshot.deadline, self.page.context.clock.now()
         left = "none" if deadline is None else format_rough(self.language, deadline - now)
         return self._say("line-time", time=left)
+
+
+def _is_part(moves: list[str], choice: Pick) -> bool:
+    """Are these enough cards, but not all that may be picked?"""
+    return choice.least <= len(moves) < choice.most and not {"done", choice.also} & {*moves}

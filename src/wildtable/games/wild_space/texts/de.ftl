@@ -284,7 +284,7 @@ event-first-drawn = { $seat ->
     [you] Du beginnst.
    *[other] { $seat } beginnt.
 }
-event-round-began = Zug { $number } von 10
+event-round-began = Runde { $number } von 10
 event-turn-began = { $seat ->
     [you] Du bist am Zug.
    *[other] { $seat } ist am Zug.
@@ -382,7 +382,7 @@ event-set-aside = Beiseitegelegt: { $cards }.
 
 # What listeners hear of events in brief
 
-brief-event-round-began = Zug { $number }
+brief-event-round-began = Runde { $number }
 
 # Das Ende
 

@@ -260,7 +260,7 @@ event-first-drawn = { $seat ->
     [you] You go first.
    *[other] { $seat } goes first.
 }
-event-round-began = Turn { $number } of 10
+event-round-began = Round { $number } of 10
 event-turn-began = { $seat ->
     [you] Your turn.
    *[other] { $seat }’s turn.
@@ -358,7 +358,7 @@ event-set-aside = Set aside: { $cards }.
 
 # What listeners hear of events in brief
 
-brief-event-round-began = Turn { $number }
+brief-event-round-began = Round { $number }
 
 # The end
 

@@ -284,7 +284,7 @@ event-first-drawn = { $seat ->
     [you] Je bent startspeler.
    *[other] { $seat } is startspeler.
 }
-event-round-began = Beurt { $number } van 10
+event-round-began = Ronde { $number } van 10
 event-turn-began = { $seat ->
     [you] Je bent aan de beurt.
    *[other] { $seat } is aan de beurt.
@@ -382,7 +382,7 @@ event-set-aside = Opzijgelegd: { $cards }.
 
 # What listeners hear of events in brief
 
-brief-event-round-began = Beurt { $number }
+brief-event-round-began = Ronde { $number }
 
 # Het einde
 

@@ -66,16 +66,16 @@ def _tie_break(view: WildRealmsView, story: Story, event: Mapping[str, Any]) -> 
     seat, (animal,), figures = event["seat"], event["cards"], view.game.figures.named
     tied = [
         other
-        for number, other in _fighters(view, story).items()
-        if number != seat and _strength(view, number, other) == _strength(view, seat, animal)
+        for number, other in find_fighters(view, story).items()
+        if number != seat and not view.abstaining[number] and _strength(view, number, other) == _strength(view, seat, animal)
     ]
     same = any(figures[other].value == figures[animal].value for other in tied)
     return "none" if not tied else "order" if same else "value"
 
 
-def _fighters(view: WildRealmsView, story: Story) -> dict[Seat, str]:
-    """Return who fights with which animal, from all moves to and from the Fighters' zones."""
-    zones = {FIGHTERS[seat].name: seat for seat in view.people if not view.abstaining[seat]}
+def find_fighters(view: WildRealmsView, story: Story) -> dict[Seat, str]:
+    """Return which animal is whose Fighter at the end of a story, from all moves to and from the Fighters' zones."""
+    zones = {FIGHTERS[seat].name: seat for seat in view.people}
     fighting: dict[str, tuple[str, ...]] = {}
     for event in story:
         for animal in event["cards"] or ():
