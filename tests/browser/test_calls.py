@@ -237,11 +237,11 @@ def test_a_new_turn_elsewhere_is_noted(visitor: Visitors) -> None:
     page.goto("/")
     page.wait_for_function("() => ticks.length === 1")
     page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+    page.evaluate(AWAY, True)  # before there is a turn: who looks at the page is not notified
     other = page.context.new_page()
     play_now(other)
     other.wait_for_selector(MY_MOVE)
-    page.evaluate(AWAY, True)
-    page.evaluate("ticks[0]()")
+    page.wait_for_function("() => (ticks[0](), document.querySelector('[data-turns] a'))", polling=200)
     (note,) = notes(page, 1)
     assert note["title"] == "Your turn \N{EN DASH} Wild Cards"
     assert other.url.endswith(note["tag"])

@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 
 import wildtable
-from wildtable.engine.twin.backends.cuda import VARIANTS, CudaBackend, Player
+from wildtable.engine.twin.backends.cuda import VARIANTS, CudaBackend, Player, compile_for_device, count_ones, cuda
 from wildtable.engine.twin.batch import Batch
+from wildtable.engine.twin.kernels import Linker
 from wildtable.engine.twin.kernels.frames import DEPTH, SEED
 from wildtable.engine.twin.kernels.loops import CHANCE, PLAY_GAME
 from wildtable.engine.twin.twin import Twin
@@ -29,6 +30,18 @@ def play_by_commands(twin: Twin) -> list[list[int]]:
         numbers[row][:] = [CHANCE, row, 0]
     twin.backend.run(PLAY_GAME, words, twin.backend.grid(twin.tables), numbers)
     return [[*map(int, row)] for row in words]
+
+
+def count_on_device(word: int) -> int:
+    """Count the bits of a word by the instruction of the device, in a single thread."""
+    found = np.zeros(1, np.int64)
+    count = Linker(compile_for_device, {}).link(count_ones)
+
+    def entry(found):  # type: ignore[no-untyped-def] # compiled by Numba
+        found[0] = count(word)
+
+    cuda.jit(entry)[1, 1](found)
+    return int(found[0])
 
 
 def listed(array: Any) -> Any:
@@ -57,6 +70,8 @@ def compare_batches(on_device: Batch, on_cpu: Batch, rng: Random) -> None:
 
 
 def main() -> None:
+    for word in (0, 1, 0b1011 << 40, (1 << 62) - 1):
+        assert count_on_device(word) == word.bit_count()
     for name in sys.argv[1:]:
         twin = wildtable.twin(name, compiled=False)
         expected = play_by_commands(twin)

@@ -34,8 +34,10 @@ def count_ones(word: int) -> int:
     return np.int64(cuda.popc(word))  # type: ignore[return-value] # an int, where it is compiled
 
 
-INSTRUCTIONS = {bits.count_bits: count_ones, bits.count_flags: count_ones}
-"""Kernels that a device has an instruction for."""
+IS_SIMULATED: bool = import_module("numba.core.config").ENABLE_CUDASIM
+INSTRUCTIONS = {} if IS_SIMULATED else {bits.count_bits: count_ones, bits.count_flags: count_ones}
+"""Kernels that a device has an instruction for. None on the simulator: it takes the module `cuda` from a kernel when the
+first of its threads leaves it, while others are still in it."""
 
 
 class Variant(NamedTuple):
