@@ -4,7 +4,7 @@ import { beforeEach, mock, test } from "node:test";
 import { define, one, openPage } from "./page.js";
 
 const PAGE = (/** @type {string} */ seat) => `<div id="table" data-me="${seat}" data-epoch="e${seat}"><header data-region="top">top ${seat}</header>
-<main id="content"><section data-region="seat-${seat}">mine</section><section data-region="prompt" tabindex="-1">sit</section></main></div>
+<main id="content"><section data-region="seat-${seat}">mine</section><section data-region="prompt" tabindex="-1">ask ${seat}</section></main></div>
 <div id="leave">${seat && "Leave"}</div><div popover id="score" data-region="score">score ${seat}</div>`;
 openPage(PAGE(""));
 const { adoptPage } = await import("../../src/wildtable/server/static/reseating.js");
@@ -26,7 +26,8 @@ test("the page of another seat is shown without being loaded", async () => {
   assert.deepEqual([one("#table"), one("#score")], [table, score], "what is listened to stays");
   assert.deepEqual([table.dataset.me, table.dataset.epoch, score.textContent], ["1", "e1", "score 1"]);
   assert.deepEqual([one("#content section").dataset.region, one("#leave").textContent], ["seat-1", "Leave"]);
-  swapRegions({ "seat-1": "played", top: "top 1" });
+  swapRegions({ "seat-1": "played", prompt: "ask " });
+  assert.equal(one("[data-region=prompt]").textContent, "ask ", "also what was there before");
   assert.equal(one("[data-region=seat-1]").textContent, "played", "changes are drawn into it");
 });
 
