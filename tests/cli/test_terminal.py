@@ -68,7 +68,7 @@ def questions(shown: str) -> list[tuple[str, str]]:
 
 def test_each_turn_of_wild_space_shows_the_own_crew_hand_and_pool() -> None:
     """The crew by what counts in it, if it has changed; the pool at least by name."""
-    turns = [asked for asked, _ in questions(transcript("wild-space")) if "Turn " in asked]
+    turns = [asked for asked, _ in questions(transcript("wild-space")) if "Round " in asked]
     assert len(turns) == 10
     assert all(re.search(r"^Pool .*^Hand ", turn, re.MULTILINE | re.DOTALL) for turn in turns)
     crews = [turn for turn in turns if re.search(r"^Crew  +\w", turn, re.MULTILINE)]
