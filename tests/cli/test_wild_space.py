@@ -60,7 +60,7 @@ def test_the_flag_says_what_set_says(run: Run) -> None:
 def test_a_whole_game_against_bots(run: Run, options: tuple[str, ...]) -> None:
     ran = run("play", "wild-space", "--seed", "8", *options, typed=islice(cycle(["1"]), 600))
     assert (ran.status, ran.err) == (0, "")
-    for words in ("Land a spaceship", "Turn 10 of 10", *EVERY_LINE):
+    for words in ("Land a spaceship", "Round 10 of 10", *EVERY_LINE):
         assert words in ran.out
     record = Record.read("wild-space-8.toml")
     assert game_of_record(record).replay(record).over

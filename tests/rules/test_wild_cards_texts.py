@@ -51,7 +51,7 @@ def test_everything_has_a_name_in_every_language(game: WildCards) -> None:
 
 @pytest.mark.parametrize("event", sorted(events()))
 def test_every_event_has_a_sentence(game: WildCards, event: str) -> None:
-    said = game.texts.say("en", f"event-{event}", seat="Ida", cards="Forest 3, Wild 1", a="a lion", number=2)
+    said = game.texts.say("en", f"event-{event}", seat="Ida", cards="Forest 3, Wild 1", a="a lion", number=2, owner="Bo")
     assert said.endswith(".")
 
 

@@ -16,9 +16,9 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.events import Seen
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.clauses import clause_text
+from wildtable.engine.presentation.occurrences import merge_events
 from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.texts import FALLBACK
-from wildtable.engine.presentation.wording import merge_events
 from wildtable.engine.state import State
 
 OFTEN = 0.05
@@ -165,8 +165,7 @@ def _say_all(view: View, log: Log, language: str) -> None:
     wording = wording_of(game, [f"Seat {seat}" for seat in range(view.seats)], language)
     page(view, language)
     for one in merge_events(log[-20:]):
-        cards = wording.forms(None if one.cards is None else game.catalogue.cards(one.cards), str(one.size))
-        one.sentence(game, language, None if one.seat is None else wording.names[one.seat], cards)
+        wording.sentence(None, one)
     for move in game.moves if view.choice is not None else ():
         if refusal := view.choice.why(move) if view.choice is not None else None:
             refusal.text(language)

@@ -14,8 +14,10 @@ from markupsafe import Markup, escape
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.game import AnyGame
 from wildtable.engine.moves import Move
+from wildtable.engine.presentation.occurrences import READER, Occurrence, merge_events
+from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.scenes import Beat
-from wildtable.engine.presentation.wording import READER, Occurrence, Wording, merge_events
+from wildtable.engine.presentation.wording import Wording
 from wildtable.server.html.texts import say
 
 CARD = re.compile("\ue000(.*?)\ue001(.*?)\ue002")
@@ -36,8 +38,8 @@ class Phrases(Wording):
         return _beat(self.game, self.language, name, is_viewer, (one.message, one.cards, one.about))
 
     def _log_line(self, one: Occurrence, reader: Seat | None) -> Markup:
-        name = None if one.seat is None else READER if one.seat == reader else self.names[one.seat]
-        return _log_line(self.game, self.language, name, one)
+        names = self.called(one.seat, reader), self.called(one.owner(self.game), reader)
+        return _log_line(self.game, self.language, names, one)
 
     def answer(self, moves: Sequence[Move]) -> Markup:
         """Render an answer with its cards marked."""
@@ -117,21 +119,26 @@ def _beat(
 
 
 @lru_cache(maxsize=65536)
-def _log_line(game: AnyGame, language: str, name: str | None, one: Occurrence) -> Markup:
-    """Render one line of the log. Cached, because a table shows the same lines again with every move."""
-    cards = _marked_forms(game, language, None if one.cards is None else tuple(one.cards), one.size)
-    html = _render_marks(one.sentence(game, language, name, cards))
-    if one.is_milestone:
-        return Markup(f'<li class="milestone"><h3>{html}</h3></li>')
-    kind = "tidying" if one.is_tidying(game) else "own" if name == READER else ""
-    return Markup(f'<li class="{kind}">{html}</li>' if kind else f"<li>{html}</li>")
+def _log_line(game: AnyGame, language: str, names: tuple[str | None, str | None], one: Occurrence) -> Markup:
+    """Render one line of the log, with its brief form for listeners where the game has one. `names` are those of its seat
+    and of the cards' owner. Cached, because a table shows the same lines again with every move."""
+    wording, unseen = wording_of(game, (), language), say(language, "cards", count=one.size)
+    about = wording.circumstances(one, names, unseen)
+    marked = about | _marked_forms(game, language, None if one.cards is None else tuple(one.cards), unseen)
+    html = _render_marks(one.sentence(game, language, marked))
+    is_own = names[0] == READER
+    kind = "milestone" if one.is_milestone else "tidying" if one.is_tidying(game) else "own" if is_own else ""
+    brief = wording.tell_briefly(one, about)
+    start = f'<li class="{kind}"' if kind else "<li"
+    if brief is not None:
+        start += f' data-brief="{escape(brief)}"'
+    return Markup(f"{start}><h3>{html}</h3></li>" if one.is_milestone else f"{start}>{html}</li>")
 
 
 @lru_cache(maxsize=16384)
-def _marked_forms(game: AnyGame, language: str, cards: tuple[str, ...] | None, count: int) -> Mapping[str, str]:
+def _marked_forms(game: AnyGame, language: str, cards: tuple[str, ...] | None, unseen: str) -> dict[str, str]:
     """List cards as sentences use them. Cached, because a line has the same cards for its player and for the others."""
-    seen = None if cards is None else game.catalogue.cards(cards)
-    return _MarkedWording(game, (), language).forms(seen, say(language, "cards", count=count))
+    return _MarkedWording(game, (), language).forms(None if cards is None else game.catalogue.cards(cards), unseen)
 
 
 def _render_marks(text: str) -> Markup:

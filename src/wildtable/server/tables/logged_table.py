@@ -363,6 +363,12 @@ class LoggedTable:
     def depart(self, visitor: str) -> None:
         self._update_presence(visitor, changed=self.here.depart(visitor))
 
+    def hold(self, visitor: str, *, is_held: bool) -> None:
+        """Let bots wait for a player who still listens to what happened, or go on."""
+        if self.here.hold(visitor, is_held=is_held):
+            self.tables.on_presence(self)
+            self.autoplay.drive()
+
     @property
     def bot_pace(self) -> float:
         return self.here.bot_pace({seat.visitor for seat in self.row.seats})
