@@ -7,13 +7,16 @@ from pathlib import Path
 
 from bench.engine import measure_engine
 
+MAX_WORKER_TABLES = 16
+"""For the benchmark of workers: more would need more players than this program can be."""
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="scripts/bench", description=__doc__)
     parser.add_argument(
         "what",
         nargs="?",
-        choices=["engine", "twin", "research", "lab", "server", "pages"],
+        choices=["engine", "twin", "research", "lab", "server", "workers", "queues", "pages"],
         default="engine",
         help="default: engine",
     )
@@ -40,6 +43,14 @@ def main() -> None:
             measure_against(arguments.against, arguments.tables, arguments.seconds or 30, arguments.rounds)
         else:
             measure_server(arguments.tables, arguments.seconds or 30, arguments.games)
+    elif arguments.what == "workers":
+        from bench.workers import measure_workers  # noqa: PLC0415 - needs PostgreSQL, the others do not
+
+        measure_workers(min(arguments.tables, MAX_WORKER_TABLES), arguments.seconds or 10)
+    elif arguments.what == "queues":
+        from bench.queues import measure_queues  # noqa: PLC0415 - needs the server, the others do not
+
+        measure_queues()
     elif arguments.what == "pages":
         from bench.pages import measure_pages  # noqa: PLC0415 - needs a browser, the others do not
 

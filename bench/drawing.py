@@ -113,10 +113,11 @@ async def _play(game: str) -> AsyncIterator[MoveCost]:
 
 
 async def _follow(game: str) -> None:
-    """Play a move for each line that comes in, and print what it cost."""
+    """Play a move for each line that comes in, and print what it cost; end at the next line."""
     async for cost in _play(game):
         sys.stdin.readline()
         print(json.dumps(cost), flush=True)
+    sys.stdin.readline()
 
 
 if __name__ == "__main__":

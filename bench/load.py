@@ -61,10 +61,10 @@ class Seen:
 
 
 class Crowd:
-    """A table with its players and spectators."""
+    """A table with its players and spectators, connected to the workers of a server in turn."""
 
-    def __init__(self, settings: Settings, stage: Stage) -> None:
-        self._settings = settings
+    def __init__(self, workers: Sequence[Settings], stage: Stage) -> None:
+        self._workers = workers
         self._stage = stage
         self._seen = Seen(len(stage.cookies) + SPECTATORS)
         self._sockets: list[Socket] = []
@@ -75,7 +75,8 @@ class Crowd:
             def on_change(viewer: int = viewer) -> None:
                 self._seen.on_change(viewer)
 
-            self._sockets.append(await Socket.open(self._settings, self._stage.row.id, cookie, on_change))
+            settings = self._workers[viewer % len(self._workers)]
+            self._sockets.append(await Socket.open(settings, self._stage.row.id, cookie, on_change))
 
     async def leave(self) -> None:
         await asyncio.gather(*(socket.close() for socket in self._sockets))
@@ -95,7 +96,7 @@ class Crowd:
             seen = await self._seen.wait()
             times.unseen += seen is None
             times.seen.append(TIMEOUT_SECONDS if seen is None else seen - due)
-            await self._stage.acknowledge(number_of(self._settings, self._stage, message), seat, message)
+            await self._stage.acknowledge(number_of(self._workers[0], self._stage, message), seat, message)
             due += every
 
 
@@ -105,8 +106,8 @@ async def touch(settings: Settings, stages: Sequence[Stage]) -> None:
         await (await Socket.open(settings, stage.row.id)).close()
 
 
-async def gather_crowds(settings: Settings, stages: Sequence[Stage], at_once: int = 20) -> list[Crowd]:
-    crowds = [Crowd(settings, stage) for stage in stages]
+async def gather_crowds(workers: Sequence[Settings], stages: Sequence[Stage], at_once: int = 20) -> list[Crowd]:
+    crowds = [Crowd(workers, stage) for stage in stages]
     for first in range(0, len(crowds), at_once):
         await asyncio.gather(*(crowd.come() for crowd in crowds[first : first + at_once]))
     return crowds

@@ -92,7 +92,7 @@ async def measure_load(settings: Settings, tables: int, seconds: float) -> None:
         empty = server.resident
         await touch(settings, stages)
         loaded = server.resident
-        crowds = await gather_crowds(settings, stages)
+        crowds = await gather_crowds([settings], stages)
         full = server.resident
         sockets = tables * (SEATS + SPECTATORS)
         print(f"{tables} tables, {sockets} sockets; the server without them {empty / 1e6:.0f} MB")
@@ -111,7 +111,7 @@ async def find_knee(server: AsyncServerProcess, tables: int, best: float | None)
     faster = best is not None
     for rate in FASTER if faster else SLOWER:
         stages = await prepare(server.settings, tables, SEATS)
-        crowds = await gather_crowds(server.settings, stages)
+        crowds = await gather_crowds([server.settings], stages)
         times = await step(server, crowds, rate, min(STEP_SECONDS, MOVES / rate))
         await _leave(crowds)
         good = percentile(times.seen, 0.99) <= SLOW

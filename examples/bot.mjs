@@ -6,7 +6,7 @@
 // Node 18 or newer; without the last lines it runs in a browser too, where the host allows it (--allow-origin).
 import { writeFile } from "node:fs/promises";
 
-const server = process.argv[2];
+const server = process.argv[2] ?? "http://localhost:8765";
 const headers = { "Content-Type": "application/json" };
 const pause = (seconds) => new Promise((done) => setTimeout(done, 1000 * seconds));
 
@@ -22,6 +22,7 @@ async function send(path, sent) {
       wait = Number(reply.headers.get("Retry-After"));
     } catch (error) {
       if (!(error instanceof TypeError)) throw error;
+      console.error(`cannot reach ${server} (${error.cause?.code ?? error.message}); trying again`);
     }
     await pause(wait);
   }

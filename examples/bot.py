@@ -16,7 +16,7 @@ from pathlib import Path
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
-server, *where = sys.argv[1:]
+server, *where = sys.argv[1:] or ["http://localhost:8765"]
 headers, notes, own = {"Content-Type": "application/json"}, None, secrets.token_hex(32)
 
 
@@ -31,7 +31,8 @@ def send(path, sent=None, **more):
             if error.code not in (429, 503):
                 raise
             time.sleep(int(error.headers["Retry-After"]))
-        except (ConnectionError, URLError):
+        except (ConnectionError, URLError) as error:
+            print(f"cannot reach {server} ({getattr(error, 'reason', error)}); trying again", file=sys.stderr)
             time.sleep(1)
 
 

@@ -5,7 +5,7 @@
 #
 # curl waits by itself after status 429 or 503, as long as the server says, and tries again when the connection breaks.
 set -eu
-server=$1/api
+server=${1:-http://localhost:8765}/api
 token=
 
 call() { # call PATH [BODY]: GET, or POST a body

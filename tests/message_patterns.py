@@ -128,7 +128,11 @@ def partly_expanded_patterns() -> Mapping[str, Mapping[str, set[str]]]:
     """Return the patterns, by owner, that are filled with any string of a source, so that not all names exist."""
     return {
         **{
-            folder: {**expand_game_partly(GAMES / folder, GAME_MESSAGES[folder]), **one.PARTLY_EXPANDED}
+            folder: {
+                **expand_game_partly(GAMES / folder, GAME_MESSAGES[folder]),
+                "brief-event-*": expand("brief-event-*", GAME_MESSAGES[folder].events),
+                **one.PARTLY_EXPANDED,
+            }
             for folder, one in DECLARED.items()
         },
         "server": {"denied-other-*": expand("denied-other-*", find_statuses())},

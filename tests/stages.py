@@ -1,7 +1,8 @@
-"""All checks and tests, in stages from cheap to dear; the cheap ones run side by side.
+"""All checks and tests, in stages from cheap to dear, in two lanes that run side by side.
 
-Every stage runs, whatever became of those before it. The end of the output says which failed, how to run just the failed
-tests again, and which tests took longest.
+A stage that waits, for a server, a compiler or a browser, thus leaves no core idle. Every stage runs, whatever became of
+those before it. The end of the output says which failed, how to run just the failed tests again, and which tests took
+longest.
 """
 
 from __future__ import annotations
@@ -9,20 +10,25 @@ from __future__ import annotations
 import shlex
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
 from dataclasses import dataclass
-from itertools import repeat
+from itertools import chain
 from pathlib import Path
+from queue import SimpleQueue
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import NamedTuple, TextIO
 from xml.etree import ElementTree as ET
 
 ROOT = Path(__file__).parents[1]
-WORKERS = ("--numprocesses", "3", "--dist", "worksteal")
-"""One more than cores at hand, for tests wait, too; a worker that is done takes over from another."""
+WORKSTEAL = ("--dist", "worksteal")
+"""A worker that is done takes over from another."""
+WORKERS = ("--numprocesses", "3", *WORKSTEAL)
+"""One more than cores at hand, for tests that wait."""
+FEW_WORKERS = ("--numprocesses", "2", *WORKSTEAL)
+"""As many as cores at hand, for tests that never wait: each worker imports all tests first."""
+ONE_TEST = "test_every_test_is_in_one_lane"
 COVERED = ("tests/engine", "tests/rules")
 BROWSER = "tests/browser"
 TWIN = "tests/twin"
@@ -55,59 +61,68 @@ class StageRun(NamedTuple):
     tests: Sequence[SuiteCase]
 
 
-def stages(reports: Path) -> Iterator[Sequence[SuiteStage]]:
-    """List the stages. Those of a group run side by side, so that no core waits for what one process does alone."""
+def lanes(reports: Path) -> Sequence[Sequence[SuiteStage]]:
+    """List the stages. Those of a lane run one after the other, and the lanes side by side."""
 
     def report(name: str) -> str:
         return f"--junitxml={reports / name}.xml"
 
-    scripts = SuiteStage("scripts", [["node", "--test", "--test-reporter", "dot", "tests/scripts/*.test.js"]])
+    # Import all tests, and run one. What is imported is compiled to bytecode here, once, and not by each worker of a stage.
+    collect = SuiteStage("collect", [["pytest", "-k", ONE_TEST]])
     # Engine and games must be covered, branch by branch, by their own tests alone: whole games by chance do not count.
     covered = [
         ["coverage", "erase"],
-        ["coverage", "run", "-m", "pytest", *WORKERS, report("rules"), *COVERED],
+        ["coverage", "run", "-m", "pytest", *FEW_WORKERS, report("rules"), *COVERED],
         ["coverage", "combine", "--quiet"],
         ["coverage", "report", "--fail-under=100", "--skip-covered", "--show-missing"],
     ]
-    # What is compiled is compiled once, by one process.
-    twin = SuiteStage("twin", [["pytest", report("twin"), TWIN]])
     others = [f"--ignore={path}" for path in (*COVERED, BROWSER, TWIN)]
     server = SuiteStage("server", [["pytest", *WORKERS, report("server"), *others]])
-    yield SuiteStage("check", [["scripts/check"]]), scripts, SuiteStage("rules", covered), twin, server
+    scripts = SuiteStage("scripts", [["node", "--test", "--test-reporter", "dot", "tests/scripts/*.test.js"]])
+    # What is compiled is compiled once, by one process.
+    twin = SuiteStage("twin", [["pytest", report("twin"), TWIN]])
     # The browser's driver keeps an event loop running in its process, so it gets processes of its own.
-    yield (SuiteStage("browser", [["pytest", *WORKERS, report("browser"), BROWSER]]),)
+    browser = SuiteStage("browser", [["pytest", *WORKERS, report("browser"), BROWSER]])
+    return (collect, SuiteStage("rules", covered), server), (
+        SuiteStage("check", [["scripts/check"]]),
+        scripts,
+        twin,
+        browser,
+    )
 
 
-def run_all(groups: Iterable[Sequence[SuiteStage]], reports: Path, only: str = "") -> Iterator[StageRun]:
-    """Run all stages, or the one named."""
-    for group in groups:
-        wanted = [stage for stage in group if only in ("", stage.name)]
-        if len(wanted) == 1:
-            print(f"\n== {wanted[0].name} ==", flush=True)
-            yield run(wanted[0], reports)
-            continue
-        with ThreadPoolExecutor() as threads:
-            outputs = [reports / f"{stage.name}.txt" for stage in wanted]
-            runs = [threads.submit(run, *each) for each in zip(wanted, repeat(reports), outputs)]
-            for stage, output, ran in zip(wanted, outputs, runs, strict=True):
-                print(f"\n== {stage.name} ==", flush=True)
-                yield ran.result()
-                print(output.read_text(encoding="utf-8"), end="", flush=True)
+def run_all(lanes: Sequence[Sequence[SuiteStage]], reports: Path, only: str = "") -> Iterator[StageRun]:
+    """Run all stages, or the one named. What a stage printed is shown when it has ended."""
+    wanted = [[stage for stage in lane if only in ("", stage.name)] for lane in lanes]
+    ended: SimpleQueue[StageRun] = SimpleQueue()
+
+    def follow(lane: Sequence[SuiteStage]) -> None:
+        for stage in lane:
+            ended.put(run(stage, reports, reports / f"{stage.name}.txt"))
+
+    with ThreadPoolExecutor() as threads:
+        for lane in wanted:
+            threads.submit(follow, lane)
+        for _ in chain(*wanted):
+            one = ended.get()
+            output = (reports / f"{one.stage.name}.txt").read_text(encoding="utf-8")
+            print(f"\n== {one.stage.name} ==\n{output}", end="", flush=True)
+            yield one
 
 
-def run(stage: SuiteStage, reports: Path, output: Path | None = None) -> StageRun:
-    """Run one stage; what it prints goes to a file if there is one."""
+def run(stage: SuiteStage, reports: Path, output: Path) -> StageRun:
+    """Run one stage; what it prints goes to a file."""
     began = perf_counter()
-    with output.open("w", encoding="utf-8") if output else nullcontext() as out:
+    with output.open("w", encoding="utf-8") as out:
         good = all(succeeds(command, out) for command in stage.commands)
     return StageRun(stage, good, perf_counter() - began, read(reports / f"{stage.name}.xml"))
 
 
-def succeeds(command: Command, out: TextIO | None = None, limit_seconds: float = LIMIT_SECONDS) -> bool:
-    """Run a command to its end, or to the limit: one that is stuck must not hide what the others found."""
+def succeeds(command: Command, out: TextIO, limit_seconds: float = LIMIT_SECONDS) -> bool:
+    """Run a command to its end, or to the limit: one that is stuck, or missing, must not hide what the others found."""
     try:
         return subprocess.run(command, cwd=ROOT, stdout=out, stderr=out, check=False, timeout=limit_seconds).returncode == 0
-    except subprocess.TimeoutExpired as error:
+    except (OSError, subprocess.TimeoutExpired) as error:
         print(error, file=out, flush=True)
         return False
 
@@ -145,7 +160,7 @@ def summarize(ran: Sequence[StageRun], seconds: float) -> Iterator[str]:
 def main() -> int:
     with TemporaryDirectory() as folder:
         began = perf_counter()
-        ran = [*run_all(stages(Path(folder)), Path(folder))]
+        ran = [*run_all(lanes(Path(folder)), Path(folder))]
     print("\n".join(summarize(ran, perf_counter() - began)), flush=True)
     return 0 if all(one.good for one in ran) else 1
 

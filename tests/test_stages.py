@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tests.stages import StageRun, SuiteCase, SuiteStage, read, run, run_all, stages, succeeds, summarize
+from tests.stages import ONE_TEST, StageRun, SuiteCase, SuiteStage, lanes, read, run, run_all, succeeds, summarize
 
 if TYPE_CHECKING:
     import pytest
@@ -26,9 +26,9 @@ def test_a_report_names_tests_as_pytest_takes_them(tmp_path: Path) -> None:
 
 def test_a_stage_ends_with_its_first_failure(tmp_path: Path) -> None:
     stage = SuiteStage("one", [["false"], ["touch", str(tmp_path / "after")]])
-    assert not run(stage, tmp_path).good
+    assert not run(stage, tmp_path, tmp_path / "out").good
     assert not (tmp_path / "after").exists()
-    assert run(SuiteStage("two", [["true"]]), tmp_path).good
+    assert run(SuiteStage("two", [["true"]]), tmp_path, tmp_path / "out").good
 
 
 def test_a_command_that_is_stuck_is_ended_and_named(tmp_path: Path) -> None:
@@ -40,23 +40,31 @@ def test_a_command_that_is_stuck_is_ended_and_named(tmp_path: Path) -> None:
     assert "timed out" in printed
 
 
-def test_stages_of_a_group_run_side_by_side_and_tell_in_their_order(
+def test_a_command_that_is_missing_has_failed(tmp_path: Path) -> None:
+    missing = SuiteStage("missing", [[str(tmp_path / "none")]])
+    assert [one.good for one in run_all([[missing, SuiteStage("next", [["true"]])]], tmp_path)] == [False, True]
+
+
+def test_lanes_run_side_by_side_and_their_stages_one_after_the_other(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """The first ends only when the second has begun."""
+    """The first stage of one lane ends only when the second of the other has begun."""
     sign = tmp_path / "begun"
     waits = SuiteStage("waits", [["sh", "-c", f"until [ -e {sign} ]; do :; done; echo waited"]])
-    signs = SuiteStage("signs", [["touch", str(sign)], ["sh", "-c", "echo signed; exit 3"]])
-    ran = [*run_all([(waits, signs), (SuiteStage("after", [["true"]]),)], tmp_path)]
-    assert [(one.stage.name, one.good) for one in ran] == [("waits", True), ("signs", False), ("after", True)]
-    lines = capfd.readouterr().out.split()
-    assert [word for word in lines if word != "=="] == ["waits", "waited", "signs", "signed", "after"]
-    assert [one.stage.name for one in run_all([(waits, signs)], tmp_path, "waits")] == ["waits"]
+    before = SuiteStage("before", [["sh", "-c", f"test ! -e {sign} && echo first"]])
+    signs = SuiteStage("signs", [["sh", "-c", "echo signed; exit 3"]])
+    after = SuiteStage("after", [["touch", str(sign)]])
+    ran = [*run_all([(waits,), (before, signs, after)], tmp_path)]
+    assert {one.stage.name: one.good for one in ran} == {"before": True, "signs": False, "after": True, "waits": True}
+    lines = [line for line in capfd.readouterr().out.splitlines() if line]
+    assert lines[:4] == ["== before ==", "first", "== signs ==", "signed"]
+    assert lines[lines.index("== waits ==") + 1] == "waited"
+    assert [one.stage.name for one in run_all([(waits,), (before, signs)], tmp_path, "waits")] == ["waits"]
 
 
-def test_every_test_is_in_one_stage(tmp_path: Path) -> None:
-    commands = {stage.name: stage.commands for group in stages(tmp_path) for stage in group}
-    assert next(iter(commands)) == "check"
+def test_every_test_is_in_one_lane(tmp_path: Path) -> None:
+    commands = {stage.name: stage.commands for lane in lanes(tmp_path) for stage in lane}
+    assert commands["collect"][0][-1] == ONE_TEST
     assert commands["rules"][1][-2:] == ["tests/engine", "tests/rules"]
     assert commands["browser"][0][-1] == "tests/browser"
     assert commands["twin"][0][-1] == "tests/twin"

@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from typing import Any
+from xml.etree import ElementTree
 
 import gymnasium
 import numpy as np
@@ -19,7 +20,7 @@ import wildtable.adapters.gymnasium
 import wildtable.adapters.openspiel
 from wildtable import OptionError
 from wildtable.adapters import pettingzoo
-from wildtable.adapters.environment import Environment
+from wildtable.adapters.environment import Environment, camel_case
 
 
 def first(mask: Any) -> int:
@@ -104,6 +105,31 @@ def test_gymnasium_ends_the_game_at_an_illegal_move() -> None:
 def test_a_utility_must_be_known() -> None:
     with pytest.raises(OptionError, match="utility must be one of win, rank, score, not 'luck'"):
         Environment("wild-cards", 3, {}, "luck")
+
+
+@pytest.mark.parametrize("name", wildtable.games())
+def test_the_table_is_rendered_as_a_picture(name: str) -> None:
+    """As SVG, with the art of cards that the viewer sees, and as pixels, of one size all through a game."""
+    env = pettingzoo.env(name, seats=3, render_mode="rgb_array")
+    env.reset(seed=1)
+    begun = env.render()
+    for _ in env.agent_iter(40):
+        observation, _, over, *_ = env.last()
+        env.step(None if over else first(observation["action_mask"]))
+    assert env.render().shape == begun.shape == (720, 960, 3)
+    assert len({*map(tuple, begun.reshape(-1, 3)[::7].tolist())}) > 50, "colours"
+    one = gymnasium.make(f"Wildtable/{camel_case(name)}-v0", seats=3, render_mode="svg")
+    one.reset(seed=1)
+    drawn = ElementTree.fromstring(str(one.render()))
+    assert len(drawn.findall(".//{http://www.w3.org/2000/svg}svg")) >= 2, "pictures of cards"
+
+
+def test_pixels_need_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    env = gymnasium.make("Wildtable/WildCards-v0", seats=3, render_mode="rgb_array")
+    env.reset(seed=1)
+    with pytest.raises(ImportError, match=r"wildtable\[picture\]"):
+        env.render()
 
 
 def test_the_table_is_rendered_as_text(capsys: pytest.CaptureFixture[str]) -> None:

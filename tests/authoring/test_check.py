@@ -98,10 +98,39 @@ def test_the_scaffold_is_a_playable_game_that_passes_its_tests(tmp_path: Path, i
     project = tmp_path / "card-trick"
     assert main(["new-game", "card-trick", "--folder", str(tmp_path)]) == 0
     env = {**installed, "PYTHONPATH": install_project(tmp_path / "own-site", project)}
-    tested = run_program(env, project, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests")
+    tested = run_program(env, project, "-m", "pytest", "-v", "-p", "no:cacheprovider")
     assert tested.returncode == 0, tested.stdout
+    assert all(f"tests/wildtable.toml::card-trick[{kind}] PASSED" in tested.stdout for kind in ("laws", "presentation"))
     played = run_program(env, tmp_path, *WILDTABLE, "play", "card-trick", "--seed", "1", typed="1\n" * 4)
     assert "Final score" in played.stdout, played.stderr
+
+
+def test_the_plugin_for_pytest_reports_what_it_finds_and_wrong_settings(tmp_path: Path, installed: dict[str, str]) -> None:
+    golden = GOOFSPIEL / "tests" / "golden"
+    (tmp_path / "golden").mkdir()
+    (tmp_path / "golden" / "goofspiel-9-ties=carry.toml").touch()
+    for name, text in {
+        "good": f'games = ["goofspiel"]\ndeals = 1\ngolden = "{golden}"',
+        "strict": 'games = ["goofspiel"]\ndeals = 1\ngolden = "../golden"\nstrict = true',
+        "unknown": 'games = ["gofspiel"]',
+        "key": "game = 'goofspiel'",
+        "type": "games = 'goofspiel'",
+        "broken": "games = [",
+    }.items():
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "wildtable.toml").write_text(text, encoding="utf-8")
+    plugin = ("-p", "wildtable.authoring.pytest_plugin", "-p", "no:cacheprovider", "--continue-on-collection-errors")
+    ran = run_program(installed, tmp_path, "-m", "pytest", "-v", "--rootdir", ".", *plugin)
+    assert ran.returncode == 1
+    assert [
+        f"good/wildtable.toml::goofspiel[{kind}] PASSED" in ran.stdout for kind in ("laws", "presentation", "golden")
+    ] == [*[True] * 3]
+    assert "strict/wildtable.toml::goofspiel[golden] FAILED" in ran.stdout
+    assert "text: no message 'card-diamond-1' in en" in ran.stdout
+    for reason in ("there is no game 'gofspiel'", "game is not known here; known are games, ", "games must be of type list"):
+        assert reason in ran.stdout
+    assert "checks.py" not in ran.stdout
+    assert "4 errors" in ran.stdout
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ The page speaks at the pace of keys, so that nothing depends on time: each messa
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -98,9 +99,9 @@ class Listener:
 
     def ask(self, line: str) -> str:
         """Type a question into the field, and return what is said to it."""
+        self.page.evaluate("for (const one of document.querySelectorAll('#replies > li')) one.dataset.old = ''")
         self.type(line)
-        replies = self.page.locator("#replies > li > b")
-        expect(replies.first).to_have_text(line)
+        self.page.wait_for_selector("#replies > li:first-child:not([data-old])")
         reply = " ".join(self.page.locator("#replies > li").first.locator("p").all_inner_texts())
         self.listen(" ".join(reply.split()))
         return reply
@@ -118,9 +119,12 @@ class Listener:
         self.type(line)
         expect(self.page.locator(f"{MY_MOVE}[data-given]")).to_have_count(0)
 
-    def counts_copies(self) -> bool:
-        """May the first option be chosen again and again?"""
-        return "\N{MULTIPLICATION SIGN}" in self.page.locator("#replies").inner_text()
+    def options(self) -> list[str]:
+        """Ask for the options, and return the number of each as often as it may be chosen."""
+        self.ask("options")
+        lines = self.page.locator("#replies > li").first.locator("p").all_inner_texts()
+        found = [re.match(r"(\d+) (?:[^(]*\(\N{MULTIPLICATION SIGN}(\d+)\))?", line) for line in lines]
+        return [one[1] for one in found if one for _ in range(int(one[2] or 1))]
 
     def check(self) -> None:
         """Is everything named, the focus somewhere, and nothing cut, doubled or impolite?"""

@@ -92,11 +92,10 @@ def new_table(
 
 
 def start(page: Page) -> None:
-    """The first game of a table, or the next one. The page is loaded anew."""
-    with page.expect_navigation():
-        page.locator("[formaction$='/start']").click()
-    live(page)
+    """The first game of a table, or the next one."""
+    page.locator("[formaction$='/start']").click()
     page.wait_for_selector("[data-region=hand] .card")
+    live(page)
 
 
 def name_of(page: Page) -> str:

@@ -80,19 +80,17 @@ def test_the_end_of_a_game_leads_to_its_record_and_to_another(visitor: Visitors,
 
 
 def begin(page: Page, hands: Hands) -> None:
-    """The page is loaded anew with the game."""
     button = page.locator("[formaction$='/start']")
     if hands is keys:
         walk_to(page, button)
-    with page.expect_navigation():
-        if hands is keys:
-            page.keyboard.press("Enter")
-        elif hands is finger:
-            button.tap()
-        else:
-            button.click()
-    live(page)
+    if hands is keys:
+        page.keyboard.press("Enter")
+    elif hands is finger:
+        button.tap()
+    else:
+        button.click()
     page.wait_for_selector(MY_MOVE)
+    live(page)
 
 
 def check_the_end(page: Page) -> None:

@@ -17,6 +17,7 @@ import pytest
 import wildtable
 from tests.cli.conftest import Run
 from tests.docs.markdown import ROOT
+from wildtable.cli import arguments
 
 Fails = Callable[..., str]
 SIMULATE = ("simulate", "wild-cards", "--seats", "3", "--bots", "eager,random,random", "--games", "20", "--seed", "5")
@@ -153,6 +154,13 @@ def test_a_bot_of_ones_own_plays_in_commands(run: Run) -> None:
     assert [kind["bot"] for kind in found["kinds"]] == [own, "greedy"]
     assert found["chance"] == 1 / 3
     assert run("play", "wild-cards", "--bots", own, typed=["q"]).status == 0
+
+
+def test_bots_that_search_say_that_they_need_numba(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arguments, "has_numba", lambda: False)
+    few = ("simulate", "wild-realms-alliance", "--games", "1", "--workers", "1", "--bots")
+    assert "search:deals=1: this takes about a hundred times longer" in run(*few, "search:deals=1,greedy,greedy").err
+    assert run(*few, "greedy,greedy,greedy").err == ""
 
 
 def test_simulate_for_programs(run: Run) -> None:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from time import sleep
 
 import httpx
 import pytest
@@ -177,7 +178,7 @@ def wait_for_bots(address: str) -> None:
             kim.does(f"{table}/bot", seat=seat, bot="random")
         kim.does(f"{table}/start")
         while kim.get(table).json["waiting"] != [0]:
-            pass
+            sleep(0.05)
 
 
 def test_a_second_server_on_one_folder_is_an_error(fails: Fails, tmp_path: Path) -> None:

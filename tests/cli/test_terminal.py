@@ -68,7 +68,7 @@ def questions(shown: str) -> list[tuple[str, str]]:
 
 def test_each_turn_of_wild_space_shows_the_own_crew_hand_and_pool() -> None:
     """The crew by what counts in it, if it has changed; the pool at least by name."""
-    turns = [asked for asked, _ in questions(transcript("wild-space")) if "Turn " in asked]
+    turns = [asked for asked, _ in questions(transcript("wild-space")) if "Round " in asked]
     assert len(turns) == 10
     assert all(re.search(r"^Pool .*^Hand ", turn, re.MULTILINE | re.DOTALL) for turn in turns)
     crews = [turn for turn in turns if re.search(r"^Crew  +\w", turn, re.MULTILINE)]
@@ -209,7 +209,7 @@ def test_headings_of_the_rules_are_explained(run: Run, name: str, asked: str, ru
 @pytest.mark.parametrize("name", GAMES)
 def test_help_names_a_card_of_the_game(run: Run, name: str) -> None:
     output = run("play", name, "--seed", "7", typed=["?", "l", "q"]).out
-    example = " ".join(output.split()).partition(" last. ? ")[2].partition(" explains")[0]
+    example = " ".join(output.split()).partition(" unseen. ? ")[2].partition(" explains")[0]
     game = wildtable.load(name)
     assert example in {game.texts.say("en", f"card-{card}") for card in game.catalogue.names}
 

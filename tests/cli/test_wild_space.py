@@ -60,7 +60,7 @@ def test_the_flag_says_what_set_says(run: Run) -> None:
 def test_a_whole_game_against_bots(run: Run, options: tuple[str, ...]) -> None:
     ran = run("play", "wild-space", "--seed", "8", *options, typed=islice(cycle(["1"]), 600))
     assert (ran.status, ran.err) == (0, "")
-    for words in ("Land a spaceship", "Turn 10 of 10", *EVERY_LINE):
+    for words in ("Land a spaceship", "Round 10 of 10", *EVERY_LINE):
         assert words in ran.out
     record = Record.read("wild-space-8.toml")
     assert game_of_record(record).replay(record).over
@@ -131,3 +131,13 @@ def test_its_deck_is_checked_and_shown_card_by_card(run: Run, tmp_path: Path) ->
     for start in ("cards 60 =", "start 1 = left actions", "nine 2 =", "mild 1 = landing discard middle / take middle"):
         assert start in out
     assert run("play", "wild-space", "--deck", str(path), "--seed", "1", typed=["q"]).status == 0
+
+
+def test_numbers_that_are_not_listed_play_nothing_and_refreshing_names_the_card(run: Run) -> None:
+    """Which action to take is asked without offering to refresh the pool, though one may by name."""
+    start = ("play", "wild-space", "--seats", "2", "--seed", "11", "--record", "one.toml")
+    out = run(*start, typed=["3", "3", "q"]).out
+    assert "Which action do you take?" in out
+    assert "Enter a number from 1 to 2." in " ".join(out.split())
+    assert " to refresh the pool." not in out
+    assert "You discard Octopus emissary to refresh the pool." in " ".join(run(*start, typed=["5", "q"]).out.split())

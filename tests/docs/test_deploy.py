@@ -42,9 +42,14 @@ def test_both_start_the_server_with_valid_options() -> None:
     assert instructions("VOLUME") == [str(settings.data)]
 
 
-def test_both_have_numba_and_a_folder_for_what_it_compiles() -> None:
+def test_the_container_has_what_the_options_of_the_server_need() -> None:
+    assert '".[postgres,fast]"' in CONTAINER
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert "wildtable[server]" in project["optional-dependencies"]["postgres"]
+
+
+def test_both_have_a_folder_for_what_numba_compiles() -> None:
     """The home folder of the unit is closed, and the container's file system read-only."""
-    assert ".[server,fast]" in CONTAINER
     (volume,) = instructions("VOLUME")
     assert f"WILDTABLE_CACHE={volume}/" in instructions("ENV")[0]
     (folder,) = re.findall("(?m)^CacheDirectory=(.*)$", UNIT)

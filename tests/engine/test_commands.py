@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import wildtable
@@ -15,7 +17,7 @@ from wildtable.engine.state import State
 from wildtable.games import scenes_of
 
 NAMES = ("Ada", "Bruno", "Cleo", "Dora")
-QUESTIONS = ("help", "hand", "table", "players", "score", "turn", "options")
+QUESTIONS = ("help", "hand", "table", "players", "score", "turn", "options", "memory")
 
 
 def inquiries(state: State, language: str = "en") -> Inquiries:
@@ -114,6 +116,49 @@ def test_the_latest_events_are_told_to_their_reader() -> None:
     view: View = state.view(0)
     (row,) = asking.tell_last(view, [event.dump(state.game.catalogue) for event in view.events])
     assert "You bid Forest 1." in write_row(row)
+
+
+def advised(name: str, until: int = 1000) -> tuple[State, list[Any]]:
+    """Play a game by advice, and return it with its events as seat 0 saw them."""
+    state: State = wildtable.load(name).new(seats=3, seed=1)
+    events = [*state.view(0).events]
+    for _ in range(until):
+        for seat, choice in list(state.asking.items()):
+            state.play(seat, state.game.advise(state.view(seat), choice))
+            events += state.view(0).events
+    return state, [event.dump(state.game.catalogue) for event in events]
+
+
+def test_a_round_is_told_by_its_number() -> None:
+    state, events = advised("wild-cards", 8)
+    asking = inquiries(state)
+
+    def told(line: str) -> list[str]:
+        command = parse_command(line, asking.wording)
+        assert command is not None
+        return [text for row in asking.tell_round(state.view(0), events, command.text) for text in write_row(row)]
+
+    assert told("round 1")[0] == "Round 1 begins."
+    assert any(text.startswith("You bid ") for text in told("round 1"))
+    assert told("Round")[0] == told("round 2")[0] == "Round 2 begins."
+    assert told("round 99") == ["There is no round 99 yet; the last one is 2."]
+    assert parse_command("round forest", asking.wording) is None
+    assert [write_row(row) for row in asking.tell_round(state.view(0), [], "1")] == [["Nothing has happened yet."]]
+
+
+def test_phases_without_numbers_are_counted() -> None:
+    state, events = advised("wild-realms-alliance", 40)
+    (row,) = inquiries(state).tell_round(state.view(0), events, "1")
+    assert write_row(row)[0] == "Battle."
+
+
+def test_cards_that_are_not_seen_are_listed_with_the_places_where_they_may_be() -> None:
+    state = wildtable.load("wild-realms-alliance").new(seats=3, seed=1)
+    unseen = ask(state, "unseen")
+    assert unseen == ask(state, "memory")
+    assert unseen[0].startswith("Centre deck 6, Hand (Bruno) 4, Hand (Cleo) 4: ")
+    hidden = sum(map(len, state.zones)) - sum(len(cards) for cards in state.view(0).shown if cards is not None)
+    assert sum(text.count(";") + 1 for text in unseen) == hidden, "every animal is one of its kind"
 
 
 def test_of_several_cards_each_follows_its_verb() -> None:

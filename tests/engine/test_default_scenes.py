@@ -87,14 +87,13 @@ def test_what_lies_open_is_shown_and_no_other_card(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_the_score_is_the_result_or_what_it_would_be(game: AnyGame) -> None:
     scenes = DefaultScenes(game)
-    for view, log in play(game):
+    for view, _ in play(game):
         columns = scenes.build_columns(view, NAMES)
         assert len(columns) == len(view.people)
         assert [column.mine for column in columns] == [seat == view.viewer for seat in view.people]
         if view.result is not None:
             assert [column.total for column in columns] == list(view.result.scores)
             assert [sum(line.points for line in column.lines) for column in columns] == list(view.result.scores)
-        assert scenes.build_story(view, NAMES, log) == ()
         assert bool(scenes.build_top(view).phase) is not view.over
 
 
@@ -150,3 +149,23 @@ def test_prizes_on_offer_are_listed_in_words() -> None:
     rows = {row.heading: [item.name for item in row.items] for row in wording_of(GOOFSPIEL, NAMES, "en").rows(view)}
     assert rows["Prizes on offer"] == ["Diamond 7", "Diamond 9"]
     assert rows["Piles"] == ["Pile: 11"]
+
+
+def test_the_story_tells_what_happened_since_the_viewers_answer() -> None:
+    """In the words of the log: what others answered to the same question, too, and not what was before."""
+    state = GOOFSPIEL.setup(3, prizes=["diamond-7"])
+    logs: dict[int | None, list[dict[str, object]]] = {None: [], 1: []}
+    for bids in (("spade-11", "spade-4", "spade-5"), ("spade-1", "spade-12", "spade-6")):
+        for seat, bid in enumerate(bids):
+            state.play(seat, f"bid {bid}")
+        for viewer, log in logs.items():
+            log += [Seen.of(event, viewer).dump(GOOFSPIEL.catalogue) for event in state.events]
+    scenes = DefaultScenes(GOOFSPIEL)
+    story = scenes.build_story(state.view(1), NAMES, logs[1])
+    assert [beat.message for beat in story] == ["event-bid"] * 3 + ["event-won", "event-revealed"]
+    assert [beat.seat for beat in story] == [0, 1, 2, 1, None]
+    assert [beat.art for beat in story] == ["person"] * 4 + ["eye"]
+    assert story[1].cards == ("spade-12",)
+    assert [beat.place for beat in story] == [*[len(logs[1]) - 3] * 3, len(logs[1]) - 2, len(logs[1]) - 1]
+    assert len(scenes.build_story(state.view(None), NAMES, logs[None])) == 10
+    assert scenes.build_story(state.view(1), NAMES, ()) == ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
@@ -11,6 +12,7 @@ from goofspiel.game import Goofspiel
 
 import wildtable
 from tests.harness.examples import install_package
+from wildtable.cli.main import main
 from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.games import _find_games, failed_games, get_game, has_page, load, scenes_of, title_of
 
@@ -78,6 +80,16 @@ def test_a_game_that_cannot_be_loaded_is_left_out_with_the_reason(
     with pytest.raises(wildtable.OptionError, match="there is no game 'nonsense'; games are wild-cards, "):
         load("nonsense")
     assert title_of("own-game") == "Own game"
+
+
+def test_the_list_of_games_for_programs_has_those_that_are_left_out(
+    install: Install, capsys: pytest.CaptureFixture[str]
+) -> None:
+    install({"own-game": "no_such_module:GAME"}, {})
+    assert main(["games", "--json"]) == 0
+    *others, last = json.loads(capsys.readouterr().out)
+    assert [game["name"] for game in others] == BUNDLED
+    assert last == {"name": "own-game", "error": "ModuleNotFoundError: No module named 'no_such_module'"}
 
 
 def test_a_page_that_cannot_be_loaded_is_replaced_by_the_default(install: Install, caplog: pytest.LogCaptureFixture) -> None:

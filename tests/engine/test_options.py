@@ -27,7 +27,8 @@ def test_options_may_be_given_as_words(said: object) -> None:
     ("options", "reason"),
     [
         ({"edition": "2021"}, "option edition must be one of 2022, 2020, not '2021'"),
-        ({"leo": "maybe"}, "option leo must be one of no, yes, not 'maybe'"),
+        ({"leo": "maybe"}, "option leo must be true or false (yes or no), not 'maybe'"),
+        ({"leo": 1}, "option leo must be true or false (yes or no), not 1"),
         ({"colour": "red"}, "wild-cards has no option 'colour'; its options are edition, leo, one_of_each"),
         ({"piles": {"cellar": []}}, "there is no pile 'cellar'"),
         ({"piles": {"habitats": ["lion"]}}, "pile 'habitats': lion is not there"),

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 import wildtable
-from wildtable.engine.presentation.wording import READER, Occurrence, Wording, merge_events, number_names
+from wildtable.engine.presentation.occurrences import READER, Occurrence, merge_events
+from wildtable.engine.presentation.page_modules import wording_of
+from wildtable.engine.presentation.wording import Wording, number_names
 from wildtable.engine.presentation.zone_families import zone_family
 
 GAME = wildtable.load("wild-cards")
@@ -67,9 +69,40 @@ def test_shuffles_and_open_cards_that_are_put_away_are_tidying(source: str | Non
 
 def test_a_sentence_names_seat_cards_and_number() -> None:
     began = Occurrence.of(event("round-began", number=2))
-    assert "2" in began.sentence(GAME, "en", None, {"cards": ""})
+    wording = Wording(GAME, ("Ann", "Ben"), "en")
+    assert "2" in wording.sentence(None, began)
     passed = Occurrence.of(event("passed", 0))
-    assert "Ann" in passed.sentence(GAME, "en", "Ann", {"cards": ""})
+    assert "Ann" in wording.sentence(1, passed)
+
+
+@pytest.mark.parametrize(
+    ("source", "viewer", "said"),
+    [
+        ("supply", 1, "Ann gets the lion leader."),
+        ("leaders-1", None, "Ann gets the lion leader from Ben."),
+        ("leaders-1", 1, "Ann gets the lion leader from you."),
+        ("leaders-1", 0, "You get the lion leader from Ben."),
+    ],
+)
+def test_cards_that_change_hands_say_from_whom(source: str, viewer: int | None, said: str) -> None:
+    claimed = Occurrence.of(event("leader-claimed", 0, ["lion-leader"], **{"from": source, "to": "leaders-0"}))
+    assert wording_of(GAME, ("Ann", "Ben"), "en").sentence(viewer, claimed) == said
+
+
+@pytest.mark.parametrize(
+    ("name", "viewer", "said"),
+    [
+        ("bid", 1, "Ann Forest 1"),
+        ("drawn", 1, ""),
+        ("drawn", 0, "You draw Forest 1."),
+        ("laid", 1, None),
+    ],
+)
+def test_brief_announcements_leave_out_what_follows_from_others(name: str, viewer: int, said: str | None) -> None:
+    """What one draws oneself is news, and what has no brief words is told in full."""
+    wording, one = wording_of(GAME, ("Ann", "Ben"), "en"), Occurrence.of(event(name, 0, ["forest-1"]))
+    about = wording.circumstances(one, (wording.called(0, viewer), None), "")
+    assert wording.tell_briefly(one, about) == said
 
 
 def test_names_of_zones_and_seats() -> None:
@@ -88,7 +121,7 @@ def test_names_of_zones_and_seats() -> None:
 def test_sentences_know_articles_and_their_reader(language: str, named: str, addressed: str, listed: str) -> None:
     wording, taken = Wording(GAME, (), language), Occurrence.of(event("acquired", 0, ["lion"]))
     lion, ibex = GAME.catalogue.cards(["lion", "ibex"])
-    said = [taken.sentence(GAME, language, seat, wording.forms((lion,), "")) for seat in ("Ann", READER)]
+    said = [taken.sentence(GAME, language, wording.circumstances(taken, (seat, None), "")) for seat in ("Ann", READER)]
     assert said == [named, addressed]
     assert wording.forms((lion, ibex, ibex), "")["a"] == listed.format("\N{MULTIPLICATION SIGN}")
 

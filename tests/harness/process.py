@@ -123,7 +123,7 @@ def _serve(settings: Settings, line: Connection, faults: Faults) -> None:
                 while True:
                     deals.deal_by(line.recv())
                     line.send("dealing")
-            server.should_exit = True
+            server.stop()
 
         threading.Thread(target=obey, daemon=True).start()
         server.run([listening])

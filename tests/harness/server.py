@@ -32,7 +32,7 @@ class Answered(NamedTuple):
 
 
 class Program:
-    """Somebody who calls the API; `token` says for whom."""
+    """A client of the API, for the visitor of the token."""
 
     def __init__(self, address: str, token: str = "", **headers: str) -> None:
         bearer = {"Authorization": f"Bearer {token}"} if token else {}
@@ -61,16 +61,18 @@ class Running:
     address: str
     app: FastAPI
     settings: Settings
+    stop: Callable[[], None] = lambda: None
+    """Tells the server to stop, and does not wait for it."""
 
     @contextlib.contextmanager
     def program(self, name: str = "", *, token: str = "", **headers: str) -> Iterator[Program]:
-        """A caller: somebody new of this name, or whoever the token speaks for, or nobody known."""
+        """A client: for a new visitor of this name, for the visitor of a token, or for none."""
         program = Program(self.address, token or (self.token(name) if name else ""), **headers)
         with program.http:
             yield program
 
     def token(self, name: str) -> str:
-        """Somebody new."""
+        """Register a visitor and return its token."""
         made = httpx.post(f"{self.address}/api/visitors", json={"name": name}, verify=False, timeout=60)
         token: str = made.json()["token"]
         return token
@@ -135,7 +137,7 @@ def running(data: Path, **settings: Any) -> Iterator[Running]:
         settled.wait()
         try:
             assert server.started, "the server did not start"
-            yield Running(chosen.address, server.app, chosen)
+            yield Running(chosen.address, server.app, chosen, server.stop)
         finally:
-            server.should_exit = True
+            server.stop()
             thread.join()

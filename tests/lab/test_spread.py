@@ -225,7 +225,7 @@ def test_bots_travel_by_their_source(tmp_path: Path, monkeypatch: pytest.MonkeyP
     reports = []
     for name in ("class:last_bot.py:Last", "class:last_bot:Last"):
         match = replace(MATCH, bots=(name, "random", "random"), games=9)
-        assert list(sources_of(match.bots).values()) == [BOT]
+        assert list(sources_of(match.bot_names).values()) == [BOT]
         reports.append([player.mean_score for player in play(match, Processes(2)).players])
     assert reports[0] == reports[1]
     assert sources_of(("class:wildtable.bots.eager:Eager", "greedy", "program:x")) == {}

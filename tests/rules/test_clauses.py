@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -63,3 +64,13 @@ def test_all_clauses_are_listed() -> None:
     space = [f"WS-{number:02}" for number in range(1, 23)] + ["WS-A1", "WS-C1", "WS-M1"]
     space += [f"WS-S{number}" for number in range(1, 6)] + [f"WS-E{number}" for number in range(1, 4)] + ["WS-D1"]
     assert list(CLAUSES) == wild_cards + alliance + space
+
+
+@pytest.mark.parametrize("name", RULEBOOKS)
+def test_every_ruling_is_told_to_players(name: str) -> None:
+    """The page that says how we play names the clauses with rulings, and no clause that does not exist; translations have
+    the same outline."""
+    told = {*re.findall(r"\b[A-Z]{2,3}-\w+", wildtable.load(name).folder.joinpath("RULINGS.md").read_text("utf-8"))}
+    clauses = RULEBOOKS[name]["clause"]
+    assert told >= {clause["id"] for clause in clauses if "ruling" in clause}
+    assert told <= {clause["id"] for clause in clauses}

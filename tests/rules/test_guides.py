@@ -13,6 +13,7 @@ from .guided_games import GUIDED, NAMES, begun, decisions, guide_of, lesson, mes
 SEEDS = range(12)
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("often", [0.0, 0.5, 0.9, 1.0])
 @pytest.mark.parametrize("game", GUIDED)
@@ -28,6 +29,7 @@ def test_every_decision_has_a_lesson_and_a_whole_legal_answer(game: str, often: 
     assert state.over
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("game", GUIDED)
 def test_following_the_advice_wins(game: str, seed: int) -> None:
@@ -43,6 +45,7 @@ def test_following_the_advice_wins(game: str, seed: int) -> None:
     assert decided.say(state.game, "en", NAMES)
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("game", GUIDED)
 def test_lessons_follow_from_the_view_and_from_nothing_else(game: str, seed: int) -> None:

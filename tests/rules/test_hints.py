@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import wildtable
+from tests.harness.game_facts import facts_of
 from wildtable.engine.game import Game
 from wildtable.engine.presentation.hints import either
 from wildtable.engine.presentation.page_modules import wording_of
@@ -23,8 +24,6 @@ from .wra_decks import plain as plain_wra
 LANGUAGES = ("en", "de", "nl")
 SILENT = {"done", "stay", "decline"}
 """Verbs that need no hint: nothing comes of them. Declining says how a battle would end."""
-GAMES = {"wild-cards": 4, "wild-space": 8, "wild-realms-alliance": 16}
-"""How many games are played by chance."""
 FULL = ["rhino-military", "lizard-scientist"]
 """Crew cards that make the crew too large for the next card to reveal a planet."""
 NAMES = ("Ada", "Bruno", "Cleo", "Dora", "Emil")
@@ -54,15 +53,10 @@ def play_by_chance(state: State, rng: Random) -> set[str]:
 def test_every_kind_of_move_says_what_it_brings(name: str) -> None:
     """Verbs that say nothing in some position say so for a reason: a bid without a bonus, an exchange declined, an ability
     that acts on nothing the viewer can count."""
-    game, rng = wildtable.load(name), Random(name)
-    silent = {
-        "wild-cards": {"bid", "pass", "pay", "discard"},
-        "wild-space": {"end"},
-        "wild-realms-alliance": {"target", "use"},
-    }[name]
-    for seats, options in rng.choices(game.variants(), k=GAMES[name]):
+    game, rng, facts = wildtable.load(name), Random(name), facts_of(name)
+    for seats, options in rng.choices(game.variants(), k=facts.hint_games):
         state = game.new(seats, seed=rng.random().hex(), **dict[str, Any](options))
-        assert play_by_chance(state, rng) <= silent | SILENT
+        assert play_by_chance(state, rng) <= {*facts.silent} | SILENT
 
 
 def test_a_game_without_hints_has_none(game: WildCards) -> None:

@@ -30,6 +30,7 @@ def spoiled(rng: Random, state: State, choice: Choice[Any]) -> Any:
     return rng.choice([move, move.notation.upper(), move.id, -1, None, [move]])
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize(("name", "seats", "options"), VARIANTS, ids=IDS)
 def test_what_a_refusal_calls_legal_is_legal(name: str, seats: int, options: dict[str, Any]) -> None:
     """Choice, state and play agree about a move however it is named, and a refusal lists exactly the legal moves."""

@@ -13,6 +13,7 @@ from wildtable.games.wild_cards.view import WildCardsView
 from .playing import advice, bid, follow, load, play
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize(("seats", "options"), load().variants())
 def test_it_plays_whole_games_by_the_rules(game: WildCards, seats: int, options: dict[str, Any]) -> None:
     state = game.new(seats, seed="advice", **options)

@@ -117,6 +117,7 @@ def test_a_player_who_cannot_pay_is_no_rival_in_a_tie() -> None:
     assert lesson(unpaid_tie()).lines[0] == LessonLine("guide-tie-unpaid", 1)
 
 
+@pytest.mark.whole_games
 def test_every_lesson_message_is_used_and_exists() -> None:
     text = files("wildtable.games.wild_cards").joinpath("texts/en.ftl").read_text(encoding="utf-8")
     used = {line.message for line in messages(lesson(unpaid_tie()))}
@@ -144,6 +145,7 @@ def test_the_effect_of_an_animal_that_a_lesson_predicts_is_right(seed: int) -> N
         assert not reason.message.startswith("guide-leader") or twin.owns(0, animal)
 
 
+@pytest.mark.whole_games
 def test_lessons_are_right_about_the_talisman_and_the_acting_order() -> None:
     settled = 0
     for seed in range(40):

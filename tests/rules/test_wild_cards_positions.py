@@ -126,7 +126,7 @@ def test_a_position_the_rules_do_not_allow_is_refused(game: WildCards, wrong: di
         (2, {}, "two people need Leo, who takes a seat of his own: seats=3, leo=True"),
         (6, {}, "wild-cards has 3 to 5 seats, not 6"),
         (3, {"edition": "2021"}, "option edition must be one of 2022, 2020, not '2021'"),
-        (3, {"leo": "perhaps"}, "option leo must be one of no, yes, not 'perhaps'"),
+        (3, {"leo": "perhaps"}, "option leo must be true or false (yes or no), not 'perhaps'"),
         (3, {"edition": "2020", "leo": True}, "Leo plays only in the 2022 edition; leave out leo or choose edition=2022"),
         (4, {"one_of_each": False}, "one_of_each is a choice at 3 seats only; leave it out"),
     ],

@@ -245,6 +245,7 @@ def test_nothing_to_withdraw(game: WildCards) -> None:
     assert (found.code, found.clause, found.legal) == ("nothing-to-withdraw", None, state.asking[0].notations)
 
 
+@pytest.mark.rule("WC-08")
 def test_an_answer_can_be_withdrawn_until_the_last_is_in(game: WildCards) -> None:
     state = game.setup(3, hands=HANDS_OF_THREE)
     before = state.position()

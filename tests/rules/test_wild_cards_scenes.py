@@ -181,6 +181,7 @@ def test_the_points_so_far_are_what_would_be_scored_now(game: WildCards) -> None
     assert (table.seat(0).points, table.seat(0).tokens) == (4 + 1 + 2 + 4, 4)
 
 
+@pytest.mark.whole_games
 def test_all_viewers_count_the_same_cards_and_points(game: WildCards) -> None:
     """A hand with what the eagle laid face down, and the score of what lies open."""
     for table, rng in by_chance(game, "counted"):

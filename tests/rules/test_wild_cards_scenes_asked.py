@@ -25,6 +25,7 @@ def offered(table: WildCardsTable, viewer: Viewer) -> set[str]:
     return moves - {""}
 
 
+@pytest.mark.whole_games
 def test_the_page_offers_exactly_the_legal_moves(game: WildCards) -> None:
     """At every decision of every seat. `done` has no place of its own: fewer picks than `most` say it."""
     steps_seen = set()
@@ -57,6 +58,7 @@ def test_as_many_picks_as_the_prompt_says_are_an_answer(game: WildCards) -> None
                 assert seat not in twin.asking or twin.history is not table.state.history
 
 
+@pytest.mark.whole_games
 def test_a_card_in_hand_is_playable_or_not_and_then_says_why(game: WildCards) -> None:
     for table, _ in by_chance(game, "hands"):
         for seat in table.state.people:
@@ -261,6 +263,7 @@ def test_the_ibex_takes_its_bid_back_with_the_main_button(game: WildCards, editi
 # Hidden cards
 
 
+@pytest.mark.whole_games
 def test_the_page_is_the_same_whatever_the_viewer_cannot_see(game: WildCards) -> None:
     """Law 4: deal anew what a viewer cannot see, and with the same story every scene stays as it is."""
     for table, rng in by_chance(game, "law 4"):

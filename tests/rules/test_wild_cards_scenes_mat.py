@@ -25,6 +25,7 @@ def test_piles_are_counted_and_the_last_discard_lies_on_top(game: WildCards, edi
     assert table_of_three(game, edition).mat().discard == PileScene("discard", 0)
 
 
+@pytest.mark.whole_games
 def test_rounds_left_are_those_that_the_round_counts_to(game: WildCards) -> None:
     for table, _ in by_chance(game, "rounds left", leo=False):
         assert table.mat().rounds == table.top().rounds - table.top().round
@@ -137,6 +138,7 @@ def test_an_animal_given_in_exchange_no_longer_counts(game: WildCards) -> None:
     assert (table.offers(1)["lion"].have, table.offers(1)["lion"].leader) == (2, "keep")
 
 
+@pytest.mark.whole_games
 def test_hints_come_true_when_the_animal_is_taken(game: WildCards) -> None:
     """Played out on a copy: as many animals as said, and the leader comes as said or does not."""
     true = Counter[str]()
@@ -219,6 +221,7 @@ def test_of_equal_bids_leo_goes_first_unless_one_owns_the_lion(
     assert [event["seat"] for event in table.story(None) if event["event"] == "acquired"] == ([] if lions else [2])
 
 
+@pytest.mark.whole_games
 def test_the_active_seat_is_listed_between_those_done_and_those_to_come(game: WildCards) -> None:
     """Leo may have found nothing to take, and in a tie several act at once."""
     for table, _ in by_chance(game, "order"):
@@ -273,6 +276,7 @@ def test_a_card_taken_back_openly_is_known_to_be_in_hand(game: WildCards, editio
     assert table.mat(1).known == ()
 
 
+@pytest.mark.whole_games
 def test_the_unseen_cards_are_those_hidden_and_not_known(game: WildCards) -> None:
     """Every hidden habitat card, except those known to be in a hand."""
     for table, rng in by_chance(game, "unseen"):

@@ -7,12 +7,15 @@ import inspect
 
 import pytest
 
+from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.steps import Step
 from wildtable.games.wild_cards import leaders, refilling, setup, steps
 from wildtable.games.wild_cards.cards import CATALOGUE, SPECIES
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.scoring import score
 from wildtable.games.wild_cards.state import LAYOUT, WildCardsState
+
+from .playing import play
 
 QUESTIONS = [
     name
@@ -48,7 +51,7 @@ def test_everything_has_a_name_in_every_language(game: WildCards) -> None:
 
 @pytest.mark.parametrize("event", sorted(events()))
 def test_every_event_has_a_sentence(game: WildCards, event: str) -> None:
-    said = game.texts.say("en", f"event-{event}", seat="Ida", cards="Forest 3, Wild 1", a="a lion", number=2)
+    said = game.texts.say("en", f"event-{event}", seat="Ida", cards="Forest 3, Wild 1", a="a lion", number=2, owner="Bo")
     assert said.endswith(".")
 
 
@@ -58,3 +61,12 @@ def test_sentences_name_who_and_what(game: WildCards) -> None:
         game.texts.say("en", "event-discarded", seat="Ida", cards="Wild 1", a="Wild 1", number=0) == "Ida discards Wild 1."
     )
     assert game.texts.say("en", "event-discarded", seat="none", cards="Wild 1", a="Wild 1", number=0) == "Discarded: Wild 1."
+
+
+def test_copies_are_counted_in_hand_and_not_where_one_of_two_bids_is_chosen(game: WildCards) -> None:
+    hands = {0: ["forest-1", "forest-2", "forest-2"], 1: ["savannah-1"], 2: ["mountain-1"]}
+    state = game.setup(3, hands=hands, collections={0: ["eagle"]})
+    wording = wording_of(game, ["Ann", "Ben", "Cleo"], "en")
+    assert [one.name for one in wording.offers(state.view(0))][:2] == ["Forest 1", "Forest 2 (\N{MULTIPLICATION SIGN}2)"]
+    play(state, "0 bid forest-1, bid forest-2; 1 bid savannah-1; 2 bid mountain-1")
+    assert [one.name for one in wording.offers(state.view(0))] == ["Forest 1", "Forest 2"]

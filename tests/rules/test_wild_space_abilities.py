@@ -44,6 +44,18 @@ def test_putting_a_card_into_play_may_be_declined() -> None:
 
 
 @pytest.mark.rule("WS-15")
+def test_after_paying_putting_a_card_into_play_may_still_be_declined() -> None:
+    state = played({CARD: {"ability": "play robot", "condition": "discard emissary"}})
+    paid = options(state, 0)[0]
+    state.play(0, paid)
+    assert paid.startswith("discard ")
+    assert "decline" in options(state, 0)
+    state.play(0, "decline")
+    assert mine(state) == [CARD]
+    assert names(state, DISCARDS) == [paid.removeprefix("discard ")]
+
+
+@pytest.mark.rule("WS-15")
 def test_a_card_may_be_played_without_its_condition() -> None:
     state = played({CARD: {"ability": "draw 3", "condition": "have emissary"}})
     assert mine(state) == [CARD]

@@ -39,6 +39,7 @@ def playing(changes: dict[str, Any], crew: list[str], hand: list[str], **words: 
     return state
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize(("seats", "options"), load().variants())
 @pytest.mark.parametrize("seed", range(6))
 def test_it_plays_whole_games_by_the_rules(space: WildSpace, seats: int, options: dict[str, Any], seed: int) -> None:

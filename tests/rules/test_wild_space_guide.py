@@ -176,6 +176,7 @@ def test_rare_situations_have_their_own_lessons() -> None:
         assert message in {line.message for line in messages(lesson(state))}
 
 
+@pytest.mark.whole_games
 def test_every_lesson_message_is_used_and_exists() -> None:
     """A tie at the end is too rare to be met; other games have one."""
     text = files("wildtable.games.wild_space").joinpath("texts/en.ftl").read_text(encoding="utf-8")

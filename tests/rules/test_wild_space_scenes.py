@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from wildtable.engine.presentation.scenes import Word
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.legend import OCCUPATIONS, ROBOT, SPECIES
@@ -41,6 +43,7 @@ def offered(table: WildSpaceTable, viewer: Viewer) -> set[str]:
     return moves - {""}
 
 
+@pytest.mark.whole_games
 def test_the_page_offers_every_legal_move_and_no_other(space: WildSpace) -> None:
     """All of them to a seat that is asked, none to any other viewer."""
     for table, rng in by_chance(space, "offers"):
@@ -49,6 +52,7 @@ def test_the_page_offers_every_legal_move_and_no_other(space: WildSpace) -> None
             assert offered(table, viewer) == {move.notation for move in choice or ()}, table.state.agenda[0]
 
 
+@pytest.mark.whole_games
 def test_scenes_show_nothing_hidden(space: WildSpace) -> None:
     for table, rng in by_chance(space, "hidden"):
         if rng.random() < 0.93:
@@ -275,6 +279,7 @@ def test_the_turns_of_the_others_are_shown_when_a_turn_begins() -> None:
     assert table.mat(0).past == ()
 
 
+@pytest.mark.whole_games
 def test_every_link_of_a_turn_has_a_message(space: WildSpace) -> None:
     told = set()
     for table, _ in by_chance(space, "links", 2):
@@ -371,6 +376,7 @@ def test_when_the_hostile_planets_run_out_their_places_stay_empty(space: WildSpa
 # The score
 
 
+@pytest.mark.whole_games
 def test_the_score_shown_is_the_result(space: WildSpace) -> None:
     for table, _ in by_chance(space, "columns", 2):
         columns = table.columns(0)

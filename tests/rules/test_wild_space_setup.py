@@ -74,6 +74,16 @@ def test_animals_and_occupations(space: WildSpace) -> None:
 
 
 @pytest.mark.rule("WS-02")
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_cards_that_share_a_name_are_numbered_but_for_the_first(space: WildSpace, language: str) -> None:
+    titles = [space.texts.say(language, f"card-{space.catalogue.names[card]}") for card in range(len(space.figures.crew))]
+    assert len({*titles}) == len(titles)
+    numbered = [title.rsplit(" ", 1) for title in titles if title[-1].isdigit()]
+    assert all(int(number) >= 2 and name in titles for name, number in numbered)
+    assert numbered
+
+
+@pytest.mark.rule("WS-02")
 def test_a_captain_counts_with_its_species_and_its_occupation_alone(space: WildSpace) -> None:
     matching = space.figures.matching
     for captain in space.figures.captains:

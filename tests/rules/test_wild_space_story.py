@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from wildtable.engine.presentation.scenes import LONG
 from wildtable.games.wild_space.game import WildSpace
 
@@ -26,6 +28,7 @@ def test_the_turns_of_the_others_and_the_present_one_are_told(space: WildSpace) 
             assert len(told) <= seats
 
 
+@pytest.mark.whole_games
 def test_every_link_of_a_turn_is_told_and_planets_are_held_longer(space: WildSpace) -> None:
     revealed = []
     for table, _ in by_chance(space, "told links"):

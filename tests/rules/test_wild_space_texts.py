@@ -68,7 +68,7 @@ def test_everything_has_a_name_in_every_language(space: WildSpace) -> None:
 
 @pytest.mark.parametrize("event", sorted(events()))
 def test_every_event_has_words(space: WildSpace, event: str) -> None:
-    assert space.texts.say("en", f"event-{event}", seat="Ida", cards="Owl pilot", a="Owl pilot", number=2)
+    assert space.texts.say("en", f"event-{event}", seat="Ida", cards="Owl pilot", a="Owl pilot", number=2, ability="draw 2.")
 
 
 def test_events_are_found() -> None:

@@ -136,6 +136,7 @@ def test_a_landing_begun_can_be_taken_back_before_it_is_paid() -> None:
     state = game.setup(2, hands={0: ["robot-1", "robot-2"], 1: []})
     before = state.position()
     state.play(0, "land 1-left")
+    assert options(state, 0) == ["discard robot-1", "discard robot-2"], "the pool is not refreshed in between"
     state.withdraw(0)
     assert state.position() == before
 

@@ -15,8 +15,9 @@ from wildtable.authoring.laws import lively
 from wildtable.engine.cards import Cards
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.answers import look_up, parse_answer
+from wildtable.engine.presentation.occurrences import Occurrence
 from wildtable.engine.presentation.page_modules import wording_of
-from wildtable.engine.presentation.wording import News, Occurrence, Wording
+from wildtable.engine.presentation.wording import News, Wording
 from wildtable.engine.state import State
 from wildtable.games import scenes_of
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
@@ -105,7 +106,7 @@ def test_all_cards_and_events_have_words(name: str, seats: int, options: dict[st
         view = state.view(rng.choice([None, 0]))
         wording = words_for(view)
         for one in (Occurrence.of(event.dump(game.catalogue)) for event in view.events):
-            assert wording.remark(view, one) is not None
+            assert wording.sentence(view.viewer, one)
             assert not (wording.is_silent(view, one) and one.is_milestone)
 
 

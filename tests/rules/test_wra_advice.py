@@ -18,6 +18,7 @@ DIG_IN = '{ effect = "tuck", phase = "collection", target = "mine", may = true }
 TUCK_ANY = '{ effect = "tuck", phase = "leadership", target = "any" }'
 
 
+@pytest.mark.whole_games
 @pytest.mark.parametrize(("seats", "options"), load().variants())
 @pytest.mark.parametrize("seed", range(12))
 def test_it_plays_whole_games_by_the_rules(wra: WildRealmsAlliance, seats: int, options: dict[str, Any], seed: int) -> None:

@@ -31,6 +31,13 @@ def test_the_highest_strength_wins_and_the_lowest_loses() -> None:
     assert all(state.view(2).shown[FIGHTERS[seat]] for seat in range(3))
 
 
+@pytest.mark.rule("WRA-01")
+def test_a_fighter_uses_no_ability() -> None:
+    """As a Leader the hare would make the Fighter stronger by 9."""
+    state = fight(plain(hare=stronger(9)), "hare", "boar", "lynx")
+    assert outcome(state) == ((1,), (0,))
+
+
 @pytest.mark.rule("WRA-08")
 def test_ties_for_highest_go_to_the_higher_symbol_value() -> None:
     """Wolf 8 with 1, horse 8 with 2."""

@@ -135,6 +135,17 @@ def test_roles_are_assigned_in_secret() -> None:
     assert [event.faces(1) for event in assigned[:2]] == [None, None]
 
 
+@pytest.mark.rule("WRA-04")
+def test_a_kept_card_can_be_taken_back_until_all_have_kept_one(wra: WildRealmsAlliance) -> None:
+    state = wra.new(3, seed=1)
+    before = options(state, 0)
+    state.play(0, before[0])
+    assert asked(state) == [1, 2]
+    state.withdraw(0)
+    assert options(state, 0) == before
+    assert asked(state) == [0, 1, 2]
+
+
 @pytest.mark.rule("WRA-06")
 def test_roles_can_be_taken_back_until_all_are_in(wra: WildRealmsAlliance) -> None:
     state = wra.setup(3, kept={0: ["wolf", "sheep", "fox"]})
@@ -168,7 +179,7 @@ def test_roles_to_come_stay_hidden_while_leaders_act(wra: WildRealmsAlliance) ->
     assert view.shown[FIGHTERS[0]] == ()
 
 
-@pytest.mark.rule("WRA-07")
+@pytest.mark.rule("WRA-03", "WRA-07")
 def test_the_start_player_is_drawn_at_random(wra: WildRealmsAlliance) -> None:
     starts = {wra.new(4, seed=seed).start for seed in range(20)}
     assert starts == {0, 1, 2, 3}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from wildtable.engine.presentation.scenes import Top
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.page import scenes
@@ -27,6 +29,7 @@ def offered(table: WildRealmsTable, viewer: Viewer) -> set[str]:
     return moves - {""}
 
 
+@pytest.mark.whole_games
 def test_the_page_offers_exactly_the_legal_moves(wra: WildRealmsAlliance) -> None:
     """At every decision of every seat."""
     steps_seen = set()

@@ -29,14 +29,22 @@ def test_every_decision_can_be_told_and_says_what_decided_a_tie(wra: WildRealmsA
             ways.add(beat.message)
     assert {"none", "value"} <= ties
     assert headings == set(HEADINGS)
-    assert {"event-ability-used", "event-nothing-happened", "beat-lost-battle", "event-drawn"} <= ways
+    assert {
+        "beat-ability-used",
+        "beat-fighter-revealed",
+        "event-nothing-happened",
+        "beat-lost-battle",
+        "event-drawn",
+    } <= ways
 
 
-def test_the_tie_told_is_the_one_that_the_mat_shows(wra: WildRealmsAlliance) -> None:
+def test_the_battle_told_is_the_one_that_the_mat_shows(wra: WildRealmsAlliance) -> None:
+    """Also after Fighters were swapped, lost or chased away."""
     for table, _ in by_chance(wra, "same ties", 4):
-        rows = {one.name: one for one in table.mat().fighting if one.outcome}
+        rows = {one.name: one for one in table.mat().fighting}
         for beat in table.beats(None) if rows else ():
-            row = rows.get(NAMES[beat.seat or 0])
-            if row and beat.message in ("beat-won-battle", "beat-lost-battle") and row.animal == beat.cards[0]:
-                assert bool(row.symbol) == (dict(beat.about)["tie"] != "none")
-                assert row.strength == dict(beat.about)["strength"]
+            if beat.message in ("beat-won-battle", "beat-lost-battle"):
+                row, about = rows[NAMES[beat.seat or 0]], dict(beat.about)
+                assert row.outcome == ("won" if beat.message == "beat-won-battle" else "lost")
+                assert (row.animal, row.strength) == (beat.cards[0], about["strength"])
+                assert bool(row.symbol) == (about["tie"] != "none")

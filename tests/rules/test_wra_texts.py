@@ -52,7 +52,9 @@ def test_everything_has_a_name_in_every_language(wra: WildRealmsAlliance) -> Non
 
 @pytest.mark.parametrize("event", sorted(events()))
 def test_every_event_has_words(wra: WildRealmsAlliance, event: str) -> None:
-    assert wra.texts.say("en", f"event-{event}", seat="Ida", cards="Fox", a="the fox", the="The fox", number=2)
+    assert wra.texts.say(
+        "en", f"event-{event}", seat="Ida", cards="Fox", a="the fox", the="The fox", number=2, ability="Draw.", strength=3
+    )
 
 
 def abilities() -> Iterator[AnimalAbility]:

@@ -7,11 +7,11 @@ openPage(`<div id="table" data-title="Wild" data-turn="Your turn" data-icon="/ic
 data-arrives="% sits down" data-leaves="% leaves" data-returns="% is back"></div>
 <div id="prompt"></div><div id="log"><ol data-region="log"><li>dealt</li></ol><ol data-region="chat"><li class="none"></li></ol></div>
 <section data-region="seat-1"><div class="seat" data-who="" data-status=""></div></section><section data-region="lesson"></section>
-<b class="dot" hidden></b><div id="mat"></div><input id="line"><input id="chat">`);
+<div data-region="score"></div><b class="dot" hidden></b><div id="mat"></div><input id="line"><input id="chat">`);
 document.head.innerHTML = '<link rel="icon" href="/icon">';
 document.documentElement.dataset.speech = "fast";
 mock.timers.enable({ apis: ["setTimeout"] });
-const { announce, chooseLines, newLines } = await import("../../src/wildtable/server/static/announcements.js");
+const { addStanding, announce, chooseLines, newLines } = await import("../../src/wildtable/server/static/announcements.js");
 
 const icon = () => one("link[rel=icon]").getAttribute("href");
 
@@ -108,4 +108,28 @@ test("new lines are those after the last known ones", () => {
   assert.deepEqual(newLines(["a", "b", "a"], ["b", "a", "a"]), ["a"], "a line may repeat");
   assert.deepEqual(newLines(["a", "b"], ["a"]), [], "an undo takes lines back");
   assert.deepEqual(newLines(["a", "b"], ["a", "b and c"]), ["b and c"], "a line may be joined with the next");
+});
+
+test("in brief, brief forms are spoken, and nothing of what has an empty one", () => {
+  const told = [
+    { text: "Ada bids a Forest 1.", kind: "", brief: "Ada Forest 1" },
+    { text: "Ada draws 2 cards.", kind: "", brief: "" },
+    { text: "You bid a Forest 2.", kind: "own", brief: undefined },
+    { text: "You draw a Wild 3.", kind: "own", brief: "You draw a Wild 3." },
+    { text: "Ada takes a lion.", kind: "", brief: undefined },
+  ];
+  const spoken = (/** @type {string} */ verbosity) => chooseLines(told, verbosity, false).map(({ text }) => text);
+  assert.deepEqual(spoken("brief"), ["Ada Forest 1", "You draw a Wild 3.", "Ada takes a lion."]);
+  assert.equal(spoken("normal").length, told.length);
+  assert.equal(spoken("normal")[0], "Ada bids a Forest 1.");
+});
+
+test("a round is summed up by the score before the next one begins", () => {
+  one("[data-region=log]").innerHTML = "<li>dealt</li><li class=milestone>Round 1</li><li>Ada takes the lion</li>";
+  said();
+  mock.timers.tick(100_000);
+  one("[data-region=score]").innerHTML = "<table><thead><tr><td></td><th>You</th><th>Ada</th></tr></thead><tfoot><tr><th>Sum</th><td>3</td><td>5</td></tr></tfoot></table>";
+  one("[data-region=log]").insertAdjacentHTML("beforeend", "<li>Ada passes</li><li class=milestone>Round 2</li>");
+  assert.equal(said(), "Ada passes. You 3, Ada 5. Round 2.");
+  assert.deepEqual(addStanding([{ text: "Ada passes", kind: "" }], "You 3"), [{ text: "Ada passes", kind: "" }]);
 });

@@ -63,13 +63,14 @@ function open() {
   document.body.innerHTML = '<div id="table" data-socket="/t/abc/socket" data-epoch="e1" data-number="4" data-language="en" data-kept="Kept" data-offline="Offline" data-crowded="Crowded"></div>';
   /** @type {WithData<TableData>} */
   const table = one("#table");
-  /** @type {{ drawn: object[], notices: string[], waiting: boolean, connected: number }} */
-  const page = { drawn: [], notices: [], waiting: false, connected: 0 };
+  /** @type {{ drawn: object[], notices: string[], waiting: boolean, connected: number, moved: number }} */
+  const page = { drawn: [], notices: [], waiting: false, connected: 0, moved: 0 };
   const connection = new Connection(table, {
     onDrawing: (message) => page.drawn.push(message),
     onNotice: (text) => page.notices.push(text),
     onWaiting: (waiting) => (page.waiting = waiting),
     onConnected: () => (page.connected += 1),
+    onMoved: () => (page.moved += 1),
   });
   return { connection, page, table };
 }
@@ -178,15 +179,16 @@ test("a full server is reported at once and retried late", () => {
   assert.equal(Socket.all.length, 2);
 });
 
-test("a player moved to another seat loads the page again", () => {
-  open();
-  const reload = mock.method(location, "reload", () => {});
+test("a player moved to another seat connects again with the page of that seat", () => {
+  const { connection, page, table } = open();
   last().accept();
+  last().say({ snapshot: 5, epoch: "e1", regions: { mat: "one" } });
   last().drop(4409);
-  mock.timers.tick(400);
-  assert.equal(reload.mock.callCount(), 1);
   mock.timers.tick(60_000);
-  assert.equal(Socket.all.length, 1);
+  assert.deepEqual([page.moved, Socket.all.length], [1, 1], "there is another page to show first");
+  Object.assign(table.dataset, { epoch: "e2", number: "7" });
+  connection.rejoin();
+  assert.match(String(last().address), /epoch=e2&number=7/);
 });
 
 test("a network that is back replaces the connection", () => {

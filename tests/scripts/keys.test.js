@@ -4,7 +4,7 @@ import { beforeEach, test } from "node:test";
 import { one, openPage, press } from "./page.js";
 
 openPage("<main></main>");
-const { listenToKeys, nearestIndex } = await import("../../src/wildtable/server/static/keys.js");
+const { listenToKeys, nameKeys, nearestIndex } = await import("../../src/wildtable/server/static/keys.js");
 
 /** @type {string[]} */
 let done = [];
@@ -14,6 +14,7 @@ listenToKeys({
   zoom: () => done.push("zoom"),
   toggle: (input) => done.push(`toggle ${input.id}`),
   ask: (key) => key === "h" && done.push("hand") > 0,
+  unknown: (key) => done.push(`unknown ${key}`),
 });
 
 beforeEach(() => {
@@ -31,7 +32,22 @@ test("a key presses what shows it, inside or beside", () => {
   assert.ok(press("2"));
   assert.ok(press("s"));
   assert.deepEqual(done, ["toggle owl", "toggle bear", "score"]);
-  assert.equal(press("9"), false);
+});
+
+test("a letter or digit without a meaning is reported, other keys are not", () => {
+  one("#owl").focus();
+  for (const key of ["9", "q", "F9", "Tab", "-"]) assert.equal(press(key), false);
+  assert.deepEqual(done, ["unknown 9", "unknown Q"]);
+  one("#chat").focus();
+  press("q");
+  assert.equal(done.length, 2, "not while a player types");
+});
+
+test("cards and buttons say the keys that are drawn beside them", () => {
+  one("main").insertAdjacentHTML("beforeend", '<button class="go">Bid <kbd>↵</kbd></button>');
+  nameKeys();
+  const keys = ["#owl", "#bear", "#score", "#pass", ".go"].map((name) => one(name).getAttribute("aria-keyshortcuts"));
+  assert.deepEqual(keys, ["1", "2", "s", "n", null]);
 });
 
 test("Enter confirms but leaves buttons to themselves", () => {

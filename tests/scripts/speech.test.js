@@ -142,3 +142,26 @@ test("sentences end", () => {
   assert.deepEqual(["Round 2", "Bid?", " a\n b ", "(you)", "\u2068Ada\u2069"].map(endSentence), ["Round 2.", "Bid?", "a b.", "(you).", "\u2068Ada\u2069."]);
   assert.deepEqual([rateOf("fast"), rateOf(undefined)], [30, 15]);
 });
+
+test("the page knows whether something is being spoken or waits for a key", () => {
+  /** @type {string[]} */
+  const busy = [];
+  queue.onBusy = (isBusy) => {
+    if (busy.at(-1) !== String(isBusy)) busy.push(String(isBusy));
+  };
+  queue.tell("Ada bids.");
+  assert.deepEqual(busy, ["true"]);
+  pass(500);
+  queue.tell("Bruno passes.");
+  pass(1300);
+  assert.deepEqual(busy, ["true"], "the second message follows the first");
+  pass(5000);
+  assert.deepEqual(busy, ["true", "false"]);
+  rate = 0;
+  queue.tell("Cleo bids.");
+  pass(60_000);
+  assert.equal(busy.at(-1), "true", "until a key is pressed");
+  queue.hurry();
+  pass(60_001);
+  assert.equal(busy.at(-1), "false");
+});

@@ -78,7 +78,9 @@ class Audience:
         channel, reader = self.channels.open(key_of(viewer)), self.readers[viewer]
         came = await reader.take(channel) if reader.waiting else []
         missed = channel.since(channel.epoch, channel.number - 1)
-        sent = [came, missed, [channel.snapshot()]]
+        players_first = sorted(VIEWERS, key=lambda one: one is None)
+        snapshots = {one: self.channels.open(key_of(one)).snapshot() for one in players_first}
+        sent = [came, missed, [snapshots[viewer]]]
         return [*([VOLATILE.sub("", text) for text in some] for some in sent), channel.number]
 
 

@@ -132,11 +132,13 @@ def log_lines_by_place(patch: Patch) -> None:
 
 
 @leak()
-def events_as_the_first_viewer_saw_them(patch: Patch) -> None:
-    def seen(session: GameSession, viewer: int | None, last: int) -> list[Any]:
+def events_as_seat_0_saw_them(patch: Patch) -> None:
+    """All viewers share the events of one: of a player, since what spectators saw would betray nothing."""
+
+    def seen(session: GameSession, _: int | None, last: int) -> list[Any]:
         known = session._seen.setdefault(None, [])
         events = session.log[len(known) :]
-        known += [Seen.of(event, viewer).dump(session.game.catalogue) | {"at": at} for at, event in events]
+        known += [Seen.of(event, 0).dump(session.game.catalogue) | {"at": at} for at, event in events]
         return known[-last:]
 
     patch.setattr(GameSession, "seen", seen)
@@ -188,8 +190,8 @@ def public_part_drawn_for_seat_0(patch: Patch) -> None:
     """The shared part is drawn from a player's view, and nothing compares what viewers know."""
     honest = Channels.take_snapshot
 
-    def take_snapshot(page: Channels, key: ChannelKey) -> TableSnapshot:
-        return honest(page, key if key.seat is not None else ChannelKey(0, False, key.language, key.seats))
+    def take_snapshot(page: Channels, key: ChannelKey, seats: Any = None) -> TableSnapshot:
+        return honest(page, key if key.seat is not None else ChannelKey(0, False, key.language, key.seats), seats)
 
     patch.setattr(Channels, "take_snapshot", take_snapshot)
 
@@ -252,14 +254,21 @@ def history_of_all_channels(patch: Patch) -> None:
 
 @leak()
 def snapshot_by_number(patch: Patch) -> None:
-    """A page that fell behind gets what the first with as many changes got."""
+    """A page that fell behind gets what the first of its table with as many changes got."""
     made: dict[object, str] = {}
-    honest = Channel.snapshot
-    patch.setattr(
-        Channel,
-        "snapshot",
-        lambda one: made.setdefault((one.number, one.sent_events, one.regions["top"]), honest(one)),
-    )
+    tables: dict[int, Channels] = {}
+    open_channel, honest = Channels.open, Channel.snapshot
+
+    def open_known(page: Channels, key: ChannelKey) -> Channel:
+        channel = open_channel(page, key)
+        tables[id(channel)] = page
+        return channel
+
+    def snapshot(one: Channel) -> str:
+        return made.setdefault((tables.get(id(one)), one.number, one.sent_events, one.regions["top"]), honest(one))
+
+    patch.setattr(Channels, "open", open_known)
+    patch.setattr(Channel, "snapshot", snapshot)
 
 
 @leak()

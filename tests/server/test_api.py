@@ -78,6 +78,12 @@ def test_names_must_be_printable(running_server: Running, name: object) -> None:
     assert answer.json()["error"]["code"] == "bad-message"
 
 
+def test_a_long_name_is_told_how_long_it_may_be(running_server: Running) -> None:
+    answer = httpx.post(f"{running_server.address}/api/visitors", json={"name": "x" * 30}, timeout=60)
+    (wrong,) = answer.json()["error"]["where"]
+    assert "must have at most 24 characters, not 30" in wrong["why"]
+
+
 def test_a_cookie_needs_the_form_token_to_change_anything(running_server: Running) -> None:
     context: Context = running_server.app.state.context
     with running_server.program("Kim") as kim:
@@ -111,6 +117,12 @@ def test_games_and_their_vocabulary(running_server: Running) -> None:
 
 
 # Tables
+
+
+def test_hints_can_be_turned_off(running_server: Running) -> None:
+    with running_server.program("Kim") as kim:
+        plain, usual = (kim.does("/tables", **{**TABLE, **more})["table"] for more in ({"aids": False}, {}))
+        assert [kim.get(f"/tables/{name}").json["config"]["aids"] for name in (plain, usual)] == [False, True]
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,8 @@ from typing import Any
 import httpx
 
 from tests.harness.deals import DEALS
-from tests.harness.tables import ANN, BEN, CLEO, DAN, make_game, options, play_out
+from tests.harness.tables import ANN, BEN, CLEO, DAN, answer_any, make_game, options, play_out
+from wildtable.engine.choices import Pick
 from wildtable.server.app import create_app
 from wildtable.server.clock import ManualClock
 from wildtable.server.context import Context
@@ -84,6 +85,24 @@ def test_a_move_is_played_as_it_is_typed_and_taken_back(tmp_path: Path) -> None:
     play(tmp_path, story)
 
 
+def test_a_line_is_a_whole_answer_even_if_more_cards_were_possible(tmp_path: Path) -> None:
+    async def story(people: list[Typist]) -> None:
+        ann = people[0]
+        await ann.lines("refill")
+        for seat in (1, 2):
+            await answer_any(ann.table, seat)
+        session = ann.table.session
+        assert session is not None
+        assert "discard" in options(ann.table, 0)[0]
+        held = session.view(0).choice
+        assert isinstance(held, Pick)
+        assert held.most > 1
+        await ann.lines("1")
+        assert not any(move.startswith("discard") for move in options(ann.table, 0)), "one card is discarded and no more"
+
+    play(tmp_path, story)
+
+
 def test_what_cannot_be_played_is_refused_with_its_reason(tmp_path: Path) -> None:
     async def story(people: list[Typist]) -> None:
         ann, *_, dan = people
@@ -106,6 +125,8 @@ def test_questions_are_answered_also_to_spectators(tmp_path: Path) -> None:
         assert (await ann.lines("help"))[-1].startswith("time:")
         assert (await dan.lines("hand")) == ["Nothing right now."]
         assert await dan.lines("last")
+        assert (await dan.lines("round 1"))[0] == "Round 1 begins."
+        assert (await ann.lines("unseen"))[0] != (await dan.lines("unseen"))[0]
         page = (await ann.type("? lion", "text/html")).text
         assert "At home in the" in page.partition('id="notice"')[2].partition("</p>")[0]
         assert await ann.lines("say well met") == ["Sent."]

@@ -141,7 +141,7 @@ async def change_names(store: SqliteStore) -> None:
 
 
 async def fill(store: SqliteStore, games: int) -> None:
-    """Somebody who was at many tables, said much there, was talked about, and whose games were imported."""
+    """A visitor of many tables, with chat lines, mentions in those of others, and imported games."""
     await store.add_visitor(Visitor("me", NAME, "link"))
     for number in range(games):
         table = replace(TABLE, id=f"t{number}", host="me", seats=[SeatRow(visitor="me"), SeatRow(visitor="lou")])

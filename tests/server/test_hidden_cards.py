@@ -203,8 +203,8 @@ def test_a_planted_leak_in_the_events_is_caught(tmp_path: Path, monkeypatch: pyt
     """The events of a change name cards that moved unseen; the regions, as before, do not."""
     honest = channels.Channels.take_snapshot
 
-    def snapshot(page: Channels, key: ChannelKey) -> TableSnapshot:
-        seen = honest(page, key)
+    def snapshot(page: Channels, key: ChannelKey, seats: Any = None) -> TableSnapshot:
+        seen = honest(page, key, seats)
         assert page.table.session is not None
         happened = [event for _, event in page.table.session.log[-len(seen.log) :]]
         catalogue = page.table.session.game.catalogue

@@ -147,7 +147,7 @@ def test_bots_join_when_somebody_has_waited_long_enough(tmp_path: Path) -> None:
         assert [seat.visitor or seat.bot for seat in table.row.seats] == ["ann", "ben", SUBSTITUTE_BOT]
 
     async def wait_for_people(one: Context) -> None:
-        """Somebody who wants no bots waits for another game, so that these two are not enough."""
+        """A visitor who wants no bots waits for another game, so that these two are not enough."""
         await wait(one, CLEO, game="wild-realms-alliance")
 
     waiting_room(tmp_path, story)

@@ -47,6 +47,14 @@ def test_every_field_has_a_description_and_an_example_that_fits() -> None:
         validate({field: one["examples"][0] for field, one in schema["properties"].items()}, schema)
 
 
+def test_no_field_has_a_default_which_generated_types_would_demand() -> None:
+    """openapi-typescript makes such fields required, so that every call would have to send them."""
+    fields = [(name, field) for schema in SCHEMAS.values() for name, field in schema.get("properties", {}).items()]
+    assert [name for name, field in fields if "default" in field] == []
+    assert SCHEMAS["NewTableRequest"]["properties"]["open"]["description"].endswith("Default: `true`.")
+    assert {*SCHEMAS["NewTableRequest"]["required"]} == {"game", "seats"}
+
+
 @pytest.mark.parametrize("name", OPERATIONS)
 def test_every_parameter_body_and_reply_has_an_example_that_fits(name: str) -> None:
     one = OPERATIONS[name]

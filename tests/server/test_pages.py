@@ -53,7 +53,7 @@ class Page(HTMLParser):
 
 
 class Person:
-    """Somebody who reads pages and sends their forms, without scripts."""
+    """A browser that reads pages and sends their forms, without scripts."""
 
     def __init__(self, server: Running, **headers: str) -> None:
         self.server = server
@@ -82,7 +82,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def reader(server: Running) -> Iterator[Reader]:
-    """Call it for somebody new."""
+    """Call it for a new visitor."""
     people: list[Person] = []
 
     def come(**headers: str) -> Person:

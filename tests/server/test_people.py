@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 class Player:
-    """Somebody who plays by the API and reads pages as the same person."""
+    """A visitor who plays by the API and reads pages."""
 
     def __init__(self, server: Running, name: str) -> None:
         self.token = server.token(name)

@@ -117,6 +117,46 @@ def test_a_connection_without_a_complete_request_is_aborted(
         assert not context_of(server).errors.latest
 
 
+HEALTH = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+def read_all(line: socket.socket) -> bytes:
+    """Read until the server closes the connection."""
+    return b"".join(iter(lambda: line.recv(65536), b""))
+
+
+def until_listening_ends(port: int) -> None:
+    """Wait until a server accepts no more connections: it is stopping."""
+    with suppress(ConnectionRefusedError):
+        while True:
+            socket.create_connection(("127.0.0.1", port)).close()
+
+
+@pytest.mark.parametrize(("sent", "status"), [(HEALTH, b"200"), (greeting(1, "x", "http://localhost"), b"503")])
+def test_a_connection_opened_before_a_stop_gets_its_first_reply(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sent: bytes, status: bytes
+) -> None:
+    monkeypatch.setattr(protocols, "FIRST_REQUEST_SECONDS", LONG)
+    with ExitStack() as stack, running(tmp_path) as server:
+        new, used = (stack.enter_context(dial(server.settings.port)) for _ in range(2))
+        used.sendall(HEALTH)
+        assert used.recv(65536).startswith(b"HTTP/1.1 200")
+        server.stop()
+        until_listening_ends(server.settings.port)
+        assert read_all(used) == b"", "one that had its reply is closed at once"
+        new.sendall(sent)
+        reply = read_all(new)
+        assert reply.startswith(b"HTTP/1.1 " + status)
+        assert b"connection: close" in reply.lower()
+
+
+def test_a_stop_does_not_wait_for_a_connection_that_stays_silent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "FIRST_REQUEST_SECONDS", 0.05)
+    with running(tmp_path) as server, dial(server.settings.port) as silent:
+        server.stop()
+        assert read_all(silent) == b""
+
+
 def test_a_websocket_outlives_the_time_limit_of_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.2)
     with running(tmp_path, ping_seconds=0.3) as server, server.program("Ann") as program:

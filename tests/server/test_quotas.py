@@ -29,7 +29,7 @@ def people() -> Iterator[list[Person]]:
 
 
 def come(people: list[Person], server: Running, address: str = "192.0.2.1", language: str = "en") -> Person:
-    """Somebody new, whom a proxy says to come from this address."""
+    """A new visitor, who comes from this address according to a proxy."""
     people.append(Person(server, **{"X-Forwarded-For": address, "Accept-Language": language}))
     return people[-1]
 

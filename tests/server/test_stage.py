@@ -50,7 +50,7 @@ class Sights:
         return cls(game, agreed, state, happened=list(state.events))
 
     def step(self, rng: Random) -> None:
-        """Somebody answers, or begins to."""
+        """Let a seat answer, or begin to."""
         seat, past = rng.choice(sorted(self.state.asking)), self.state.history
         self.state.play(seat, self.state.asking[seat].sample(rng))
         if self.state.history is not past:

@@ -32,6 +32,7 @@ from wildtable.server.randomness import Randomness
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import Entry, SeatRow
 from wildtable.server.tables.logged_table import BROKEN, RULES_CHANGED
+from wildtable.server.tables.presence import HELD
 
 
 def test_seats_are_taken_changed_and_left(tmp_path: Path) -> None:
@@ -147,6 +148,32 @@ def test_a_bot_whose_player_wants_no_pause_answers_at_once(tmp_path: Path) -> No
             table.arrive(ANN.id, "none")
             await table.start(ANN)
             await until(lambda: waiting(table) == (0,), h, step=0)
+
+    asyncio.run(story())
+
+
+def test_bots_wait_while_all_players_listen(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            table = await make_game(h, bots=2)
+            table.arrive(ANN.id, "")
+            session = table.session
+            assert session is not None
+            await answer_any(table, 0)
+            asked = session.question
+            table.hold(ANN.id, is_held=True)
+            await until(lambda: table.autoplay.is_idle, h)
+            assert (session.question, waiting(table)) == (asked, (1, 2)), "the bots have not moved"
+            table.hold(ANN.id, is_held=False)
+            await until(lambda: session.question != asked, h)
+            table.hold(ANN.id, is_held=True)
+            table.arrive(BEN.id, "none")
+            table.hold(BEN.id, is_held=True)
+            assert table.bot_pace == HELD, "spectators have no say"
+            table.depart(ANN.id)
+            table.arrive(ANN.id, "none")
+            table.hold(ANN.id, is_held=True)
+            assert table.bot_pace == 0.0, "who wants no pauses is not waited for"
 
     asyncio.run(story())
 

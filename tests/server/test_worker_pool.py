@@ -125,7 +125,7 @@ def test_errors_of_a_job_reach_its_caller() -> None:
 
 
 def test_owners_take_turns() -> None:
-    """Somebody with many jobs in the queue does not delay somebody with one."""
+    """An owner of many queued jobs does not delay an owner of one."""
     pool = WorkerPool(1, 30)
     finished: list[str] = []
 

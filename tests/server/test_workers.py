@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import psycopg
@@ -35,6 +36,7 @@ from wildtable.server.clock import ManualClock
 from wildtable.server.context import Context
 from wildtable.server.errors import Denied
 from wildtable.server.net.sanctions import MUTE
+from wildtable.server.pages.lobby import draw_lobby
 from wildtable.server.store.notices import Notice
 from wildtable.server.store.postgres.membership import SLOTS
 from wildtable.server.store.postgres.store import PostgresStore
@@ -215,6 +217,36 @@ def test_what_no_notice_told_is_found_by_looking(tmp_path: Path, monkeypatch: py
             await clock_of(two).advance(LOOK_SECONDS)
             await until(lambda: waiting(there) == (1, 2) and there.chat and two.sanctions.is_muted(BEN.id), two)
             await until(lambda: there.names[CLEO.id] == "Cleopatra", two)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("is_deaf", [False, True])
+def test_lists_of_the_lobby_follow_what_other_workers_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_deaf: bool
+) -> None:
+    """Also those of tables that are not in memory; without notices, at the next comparison with the store."""
+
+    async def story() -> None:
+        async with two_workers(tmp_path) as (one, two):
+            await work_together(one, two)
+            if is_deaf:
+                monkeypatch.setattr(two.neighbours, "hear", lambda _: None)
+            told = list[None]()
+            two.tables.listeners.add(lambda: told.append(None))
+
+            async def shown_after_a_change(text: str) -> bool:
+                await until(lambda: told, two, LOOK_SECONDS if is_deaf else 0)
+                told.clear()
+                return text in (await draw_lobby(two, BEN, "en"))["tables"]
+
+            table = await make_table(one)
+            assert await shown_after_a_change(table.row.id)
+            assert two.tables.awake(table.row.id) is None
+            await table.sit(ANN, 0)
+            assert await shown_after_a_change(ANN.name)
+            await one.store.rename_visitor(replace(ANN, name="Annabel"))
+            assert await shown_after_a_change("Annabel")
 
     asyncio.run(story())
 

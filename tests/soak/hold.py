@@ -209,7 +209,7 @@ CONNECTIONS = ("messages", "crowd")
 
 
 class Campaign:
-    """Callers of a server on which somebody plays."""
+    """Clients of a server with a running game."""
 
     def __init__(self, settings: Settings, stages: Sequence[Stage], watched: Stage, polite: Polite, report: Report) -> None:
         self._settings = settings

@@ -1,4 +1,4 @@
-"""What somebody may send over a socket who means no good, or whose program is broken."""
+"""What hostile or broken clients may send over a socket."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Somebody who plays as one should while others do not: how long each move takes, and whether all of them are kept."""
+"""A well-behaved player beside hostile clients: how long each move takes, and whether all of them are stored."""
 
 from __future__ import annotations
 

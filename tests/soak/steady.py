@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.stages import run_all, stages
+from tests.stages import lanes, run_all
 
 BUSY = "while True: pass"
 
@@ -32,7 +32,7 @@ def campaign(runs: int, busy: int, only: str) -> bool:
     with busy_loops(busy):
         for number in range(1, runs + 1):
             with TemporaryDirectory() as folder:
-                ran = [*run_all(stages(Path(folder)), Path(folder), only)]
+                ran = [*run_all(lanes(Path(folder)), Path(folder), only)]
             for one in ran:
                 failed = [test.id for test in one.tests if test.failed]
                 failures.update(failed or ([] if one.good else [f"stage {one.stage.name}"]))

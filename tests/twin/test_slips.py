@@ -6,7 +6,8 @@ import pytest
 
 import wildtable
 from tests.twin.lockstep import Compared, Difference, follow, variants
-from tests.twin.slips import SLIPS, Slip, mutated
+from tests.twin.slips import SLIPS, mutated
+from tests.twin.slips.slip import Slip
 from wildtable.engine.twin.backends import Backend
 from wildtable.engine.twin.twin import Twin
 from wildtable.games import twinned

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 
 from tools.docs.markdown import GENERATED, block, code, document, prose, table
-from wildtable.server.api.errors import ERROR_CODES
-from wildtable.server.api.openapi import EVENT_STREAM, SCHEMAS, Composer, Schema, example_error
+from wildtable.server.api.errors import ERROR_CODES, SCHEMAS
+from wildtable.server.api.openapi import EVENT_STREAM, Composer, Schema, example_error
 from wildtable.server.app import create_app
 from wildtable.server.settings import Settings
 

@@ -1,4 +1,5 @@
-"""Generate docs/ladder.md from what `wildtable lab ladder GAME --out tools/docs/ladders` wrote."""
+"""Generate docs/ladder.md from what `wildtable lab ladder GAME --out tools/docs/ladders` wrote, and from the win rates of
+single matches that `wildtable simulate` printed."""
 
 from __future__ import annotations
 
@@ -21,9 +22,32 @@ strength a wins against n - 1 bots of strength b with chance a / (a + (n - 1) b)
 """
 
 
+MATCHES = """
+How often one bot of the search wins against a table of other bots, with three seats and the 95% interval. Every deal is
+played from every seat. The number of deals is the budget of a move: more deals play better.
+"""
+
+
 def page() -> str:
     parts = [part for name in wildtable.games() for part in _section(name)]
-    return document("# Ladder", prose(HEAD), GENERATED, *parts)
+    return document("# Ladder", prose(HEAD), GENERATED, *parts, "## Matches", prose(MATCHES), *_matches())
+
+
+def _matches() -> list[str]:
+    found = json.loads((FOLDER / "matches.json").read_text(encoding="utf-8"))
+    first = found[0]
+    command = f"wildtable simulate {first['game']} --bots {','.join(first['bots'])} --games {first['games']} --seed 1"
+    rows = [
+        (
+            wildtable.load(one["game"]).title,
+            code(one["bots"][0]),
+            ", ".join(map(code, one["bots"][1:])),
+            str(one["games"]),
+            _spell_cell(one),
+        )
+        for one in found
+    ]
+    return [block(command, "sh"), table(["game", "bot", "against", "games", "wins"], rows)]
 
 
 def _section(name: str) -> list[str]:

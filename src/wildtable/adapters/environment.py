@@ -1,4 +1,4 @@
-"""What all adapters share: a variant with its encoding, its masks, its utility and its table as text."""
+"""What all adapters share: a variant with its encoding, its masks, its utility, its table as text and picture."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from wildtable.adapters.encoding import Encoding, Mask, Numbers, mask_moves
+from wildtable.adapters.picture import can_draw_pixels, draw_pixels
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
@@ -16,7 +17,8 @@ from wildtable.engine.presentation.wording import Wording
 from wildtable.engine.utilities import UTILITIES
 from wildtable.games import load
 
-RENDER_MODES = ("ansi", "human")
+RENDER_MODES = ("ansi", "human", "svg", *(["rgb_array"] if can_draw_pixels() else []))
+"""The table as text, returned or printed, and as a picture: the text of an SVG, or pixels with the extra `picture`."""
 
 
 class Environment:
@@ -59,6 +61,17 @@ class Environment:
     def utilities(self, state: Any) -> tuple[float, ...]:
         """Return what a finished game is worth to each person; 0 to everybody before the end."""
         return self._utility.values(state.result) if state.over else (0.0,) * self.people
+
+    def render(self, view: View, mode: str | None) -> Any:
+        """Return the table as a viewer sees it, in a mode of `RENDER_MODES`, by default as text; or print it."""
+        if mode in ("svg", "rgb_array"):
+            svg = view._repr_svg_()
+            return svg if mode == "svg" else draw_pixels(svg)
+        text = self.describe(view)
+        if mode != "human":
+            return text
+        print(text)
+        return None
 
     def describe(self, view: View) -> str:
         """Return the table as text, as a viewer sees it."""

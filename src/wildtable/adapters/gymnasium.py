@@ -17,7 +17,7 @@ except ImportError as error:
 
 from wildtable.adapters.encoding import Numbers
 from wildtable.adapters.environment import RENDER_MODES, Environment, camel_case
-from wildtable.bots import make
+from wildtable.bots import make_for
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
@@ -54,7 +54,8 @@ class SeatEnv(gymnasium.Env[Numbers, Any]):
             raise OptionError(f"seat must be from 0 to {others}, with {others} opponents, not {seat} with {len(names)}")
         self.seat = seat
         self.bots = {
-            other: make(name) for other, name in zip((one for one in range(others + 1) if one != seat), names, strict=True)
+            other: make_for(self.environment.game, name)
+            for other, name in zip((one for one in range(others + 1) if one != seat), names, strict=True)
         }
         encoding = self.environment.encoding
         self.observation_space = spaces.Box(encoding.low, encoding.high, dtype=np.float32)
@@ -89,11 +90,7 @@ class SeatEnv(gymnasium.Env[Numbers, Any]):
 
     def render(self) -> Any:
         """Return the table as the seat sees it, or print it, as `render_mode` says."""
-        text = self.environment.describe(self.state.view(self.seat))
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return self.environment.render(self.state.view(self.seat), self.render_mode)
 
     def _info(self) -> dict[str, Any]:
         return {"action_mask": self.environment.mask(self.state, self.seat)}

@@ -83,13 +83,9 @@ class _Agents:
         self.state_now = self.environment.new(self._rng.randbytes(16))
         self.agents = self.possible_agents[:]
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """Return the table as a spectator sees it, or print it, as `render_mode` says."""
-        text = self.environment.describe(self.state_now.view(None))
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return self.environment.render(self.state_now.view(None), self.render_mode)
 
     def close(self) -> None:
         """Do nothing: an environment holds nothing open."""

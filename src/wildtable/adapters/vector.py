@@ -6,6 +6,7 @@ Observations are those of the twin (`twin.observation.slices`), which has an enc
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wildtable.adapters.extras import MissingExtraError
@@ -58,6 +59,8 @@ class VectorEnv:
         self._threads = threads
         self._dealt = 0
         self._batch: Any = None
+        self._value_of = lru_cache(maxsize=65536)(self._value_result)
+        """Cached, because most games end with scores that others have ended with."""
 
     def __len__(self) -> int:
         return self.games
@@ -93,8 +96,8 @@ class VectorEnv:
 
     def _value(self, words: Any) -> list[tuple[float, ...]]:
         """Return what games that have ended are worth to each person."""
-        ended = HostBatch(self.twin, words, self.twin.tables)
-        virtual = (Score(()),) * (self.people == 1)
-        return [
-            self._utility.values(Result(scores, ranks, (), virtual)) for scores, ranks in zip(*ended.rate(), strict=True)
-        ]
+        scores, ranks = HostBatch(self.twin, words, self.twin.tables).rate()
+        return [*map(self._value_of, scores, ranks)]
+
+    def _value_result(self, scores: tuple[int, ...], ranks: tuple[int, ...]) -> tuple[float, ...]:
+        return self._utility.values(Result(scores, ranks, (), (Score(()),) * (self.people == 1)))

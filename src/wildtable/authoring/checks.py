@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, cast
 
 from wildtable.authoring.golden import compare_golden
 from wildtable.authoring.languages import compare_languages
@@ -15,9 +16,9 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.events import Seen
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.clauses import clause_text
+from wildtable.engine.presentation.occurrences import merge_events
 from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.texts import FALLBACK
-from wildtable.engine.presentation.wording import merge_events
 from wildtable.engine.state import State
 
 OFTEN = 0.05
@@ -44,22 +45,41 @@ class Pages(Protocol):
     def default_parts(self, game: AnyGame, /) -> Iterator[str]: ...
 
 
+def load_pages() -> Pages | None:
+    """Return what draws pages, if the server is installed."""
+    try:
+        return cast("Pages", import_module("wildtable.server.html.rehearsal"))
+    except ModuleNotFoundError as error:
+        if error.name is None or error.name.startswith("wildtable"):
+            raise
+        return None
+
+
 def check_game(
     game: AnyGame, deals: int = 2, golden: Path | None = None, pages: Pages | None = None, rate: float = 0.05
 ) -> list[Finding]:
     """Return all that is found in a game: `deals` games of each variant by the laws, its texts, its pages, and its golden
     files, if there is a folder of them."""
+    return [*check_laws(game, deals, rate), *check_golden(game, golden), *check_presentation(game, pages)]
+
+
+def check_golden(game: AnyGame, golden: Path | None) -> list[Finding]:
+    """Return where a game no longer plays out as its golden files say."""
+    return [Finding("golden", text) for text in (compare_golden(game, golden) if golden else ())]
+
+
+def check_presentation(game: AnyGame, pages: Pages | None) -> list[Finding]:
+    """Return what is missing or wrong in what players read and see."""
     found = [Finding("text", text) for text in compare_languages(game.folder.joinpath("texts"))]
-    found += _check_laws(game, deals, rate)
     found += _Audience(game, pages).watch()
-    found += [Finding("golden", text) for text in (compare_golden(game, golden) if golden else ())]
     if pages is not None:
         found += [Finding("picture", f"no picture page/art/{name}.svg") for name in pages.undrawn_pictures(game)]
         found += [Finding("page", text, has_default=True) for text in pages.default_parts(game)]
     return [*found, *_find_gaps(game)]
 
 
-def _check_laws(game: AnyGame, deals: int, rate: float) -> Iterator[Finding]:
+def check_laws(game: AnyGame, deals: int, rate: float = 0.05) -> Iterator[Finding]:
+    """Yield the first law that does not hold in games of every variant."""
     for deal in islice(deals_of(game, SEED), deals * len(game.variants())):
         try:
             check_deal(deal, rate)
@@ -145,8 +165,7 @@ def _say_all(view: View, log: Log, language: str) -> None:
     wording = wording_of(game, [f"Seat {seat}" for seat in range(view.seats)], language)
     page(view, language)
     for one in merge_events(log[-20:]):
-        cards = wording.forms(None if one.cards is None else game.catalogue.cards(one.cards), str(one.size))
-        one.sentence(game, language, None if one.seat is None else wording.names[one.seat], cards)
+        wording.sentence(None, one)
     for move in game.moves if view.choice is not None else ():
         if refusal := view.choice.why(move) if view.choice is not None else None:
             refusal.text(language)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from wildtable.bots.bot import Bot, answer
 from wildtable.bots.kinds import KINDS, make_kind
 from wildtable.bots.levels import EASY, EXPERT, HARD, LEVELS, MEDIUM, Level, levels_for
 from wildtable.bots.outside import make_outside, register
 from wildtable.bots.policy import Policy, has_numpy
 from wildtable.engine.errors import OptionError
+
+if TYPE_CHECKING:
+    from wildtable.engine.game import AnyGame
 
 __all__ = [
     "EASY",
@@ -20,6 +25,7 @@ __all__ = [
     "answer",
     "levels_for",
     "make",
+    "make_for",
     "names",
     "register",
 ]
@@ -47,3 +53,14 @@ def make(bot: BotLike) -> Bot:
         known = ", ".join([*LEVELS, *KINDS])
         raise OptionError(f"there is no bot {kind!r}; bots are {known}, or your own: my_bot.py:MyBot, program:./my-bot")
     return make_kind(bot)
+
+
+def make_for(game: AnyGame, bot: BotLike) -> Bot:
+    """Return a bot for a game; raise an OptionError where it cannot play it, which needs the game's twin."""
+    made = make(bot)
+    if made.needs_twin(game) and not game.has_twin():
+        known = ", ".join(name for name in names() if not make(name).needs_twin(game))
+        raise OptionError(
+            f"{made.name} cannot play {game.name}, which has no twin to search with; bots that can are {known}"
+        )
+    return made

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from collections.abc import Iterable
 from functools import partial
 from ipaddress import ip_network
@@ -16,6 +17,7 @@ from wildtable.cli.texts import say
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.options import Option, Setting
+from wildtable.engine.twin.backends import has_numba
 from wildtable.games import game_types, get_game, load
 
 
@@ -98,6 +100,13 @@ def parse_bot(name: str) -> str:
     except OptionError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
     return name
+
+
+def warn_of_slow_bots(game: AnyGame, names: Iterable[str]) -> None:
+    """Say on standard error that bots which search take long without Numba."""
+    slow = [name for name in dict.fromkeys(names) if name and bots.make(name).needs_twin(game)]
+    if slow and not has_numba():
+        print(say("slow-bots", bots=comma_separated(slow)), file=sys.stderr)
 
 
 def parse_setting(text: str) -> tuple[str, str]:

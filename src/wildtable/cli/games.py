@@ -14,13 +14,13 @@ from wildtable.cli.arguments import comma_separated, describe_values, option_fla
 from wildtable.cli.terminal.console import make_console
 from wildtable.cli.texts import language, say
 from wildtable.engine.game import AnyGame
-from wildtable.games import failed_games, game_types, get_game
+from wildtable.games import FailedGame, failed_games, game_types, get_game
 
 
 def run(args: argparse.Namespace) -> int:
     games = [get_game(name) for name in game_types()]
     if args.json:
-        print(json.dumps([_dump(game) for game in games], indent=2))
+        print(json.dumps([*map(_dump, games), *map(_dump_failed, failed_games())], indent=2))
         return 0
     console = make_console()
     for game in games:
@@ -41,6 +41,11 @@ def _dump(game: AnyGame) -> dict[str, object]:
         "seats": list(game.seat_counts),
         "options": {setting.name: list(setting.values) for setting in game.settings},
     }
+
+
+def _dump_failed(game: FailedGame) -> dict[str, object]:
+    """A game that cannot be played has its name and the reason, and nothing else."""
+    return {"name": game.name, "error": game.reason}
 
 
 def _option_table(game: AnyGame) -> Table:

@@ -20,6 +20,7 @@ def run(args: argparse.Namespace) -> int:
     if args.seat >= chosen.people:
         raise UsageError(say("error-seat", seat=args.seat, last=chosen.people - 1))
     kinds = _choose_bots(args, chosen)
+    arguments.warn_of_slow_bots(chosen.game, kinds)
     seed = args.seed or str(secrets.randbelow(10**6))
     state = chosen.new(seed)
     path = args.record or _unused_path(f"{chosen.game.name}-" + re.sub(r"[^\w.-]", "_", seed))

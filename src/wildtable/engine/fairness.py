@@ -18,6 +18,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Literal
@@ -121,7 +122,9 @@ class Notes:
         return False
 
 
+@lru_cache(maxsize=4096)
 def commitment(secret: bytes) -> str:
+    """Return the commitment to a secret. Cached, because every page of a table shows it."""
     return sha256(secret).hexdigest()
 
 

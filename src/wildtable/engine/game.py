@@ -31,7 +31,7 @@ from wildtable.engine.presentation.display import DisplayedGame
 from wildtable.engine.presentation.guide import Guide
 from wildtable.engine.presentation.hints import Hint
 from wildtable.engine.presentation.texts import FALLBACK, Texts, name_in_words
-from wildtable.engine.refusals import spell_value
+from wildtable.engine.refusals import quote_value
 from wildtable.engine.result import Result
 from wildtable.engine.setup import lay_out
 from wildtable.engine.shuffling import Seed, Shuffle, seed_bytes, spell_seed
@@ -174,7 +174,20 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
 
         It may be left to chance, by `rng`; without one the same view gives the same move.
         """
+        view = self.check_advice(view, choice)
         return choice.sample(rng or Random(f"{view.viewer} {view.counts}"))
+
+    def check_advice(self, view: View, choice: Choice[Any] | None) -> V:
+        """Return the view that advice is asked for; raise an OptionError if it is none of this game, or nothing is asked."""
+        if not isinstance(view, self.view_class):
+            raise OptionError(
+                f"advice needs a view of {self.name}, as `state.view(seat)` returns it, not a {type(view).__name__}"
+            )
+        if choice is None:
+            raise OptionError("there is nothing to advise: the viewer is not asked; `view.choice` is None")
+        own: Any = view
+        checked: V = own
+        return checked
 
     def hints(self, view: View, moves: Iterable[Move]) -> dict[Move, tuple[Hint, ...]]:
         """Return what moves would bring, as far as the view shows it. Games implement it with the code of their advice."""
@@ -277,7 +290,7 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
         if type(seats) is not int or seats not in self.seat_counts:
             hint = self.seat_hints.get(seats) if isinstance(seats, int) else None
             right = f"{self.name} has {self.seat_counts[0]} to {self.seat_counts[-1]} seats"
-            raise OptionError(hint or f"{right}, not {spell_value(seats)}")
+            raise OptionError(hint or f"{right}, not {quote_value(seats)}")
         chosen = {
             name: setting.parse(options[name]) if name in options else setting.default for name, setting in known.items()
         }

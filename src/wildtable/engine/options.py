@@ -31,7 +31,8 @@ class Setting:
             if said in (words[known] if isinstance(known, bool) else (str(known),)):
                 return known
         allowed = ", ".join(words[known][1] if isinstance(known, bool) else str(known) for known in self.values)
-        raise OptionError(f"option {self.name} must be one of {allowed}, not {value!r}")
+        right = "true or false (yes or no)" if {*self.values} == {True, False} else f"one of {allowed}"
+        raise OptionError(f"option {self.name} must be {right}, not {value!r}")
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,11 @@ def spell_value(value: object) -> str:
     return text if len(text) <= LONGEST_VALUE else text[: LONGEST_VALUE - 1] + "…"
 
 
+def quote_value(value: object) -> str:
+    """Return a wrong value as Python writes it: the text '3' is not the number 3."""
+    return spell_value(repr(value) if isinstance(value, str) else value)
+
+
 class Refusal(WildtableError):
     """A stable code, the clause it is based on, the values its text needs, and `legal`: all moves that are legal now for the
     seat that was refused, which are none where it is not asked."""

@@ -16,7 +16,7 @@ from wildtable.engine.knowledge.history import NO_ANSWERS, History, HistoryRoot
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
 from wildtable.engine.presentation.display import DisplayedState
-from wildtable.engine.refusals import Refusal, spell_value
+from wildtable.engine.refusals import Refusal, quote_value
 from wildtable.engine.result import Result
 from wildtable.engine.shuffling import Shuffle, shuffled
 from wildtable.engine.steps import AnyStep
@@ -295,7 +295,7 @@ class State(DisplayedState):
         """Return a seat as an int; raise a Refusal for what is no integer."""
         number = whole_number(seat)
         if number is None:
-            raise Refusal("no-such-seat", self.game.texts, seat=spell_value(seat), last=self.seats - 1)
+            raise Refusal("no-such-seat", self.game.texts, seat=quote_value(seat), last=self.seats - 1)
         return number
 
     def _unasked(self, seat: Seat, move: Move) -> Refusal:
@@ -304,7 +304,7 @@ class State(DisplayedState):
         if self.over:
             return Refusal("game-over", texts)
         if seat not in range(self.seats):
-            return Refusal("no-such-seat", texts, seat=spell_value(seat), last=self.seats - 1)
+            return Refusal("no-such-seat", texts, seat=quote_value(seat), last=self.seats - 1)
         if seat not in self.people:
             return Refusal("virtual-seat", texts, seat=seat)
         if seat in self.sealed:
@@ -355,7 +355,7 @@ class State(DisplayedState):
         """Return what this seat, or a spectator (None), may know."""
         seat = viewer if viewer is None or type(viewer) is int else whole_number(viewer)
         if seat not in self.people and viewer is not None:
-            raise OptionError(f"no person sits in seat {spell_value(viewer)}; seats are 0 to {len(self.people) - 1}")
+            raise OptionError(f"no person sits in seat {quote_value(viewer)}; seats are 0 to {len(self.people) - 1}")
         view: View = self.game.view(self, seat)
         return view
 

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.cards import Seat
+from wildtable.engine.errors import OptionError
 
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame
@@ -90,7 +91,11 @@ class Layout:
         return getattr, (self.game, "layout")
 
     def zone(self, name: str) -> Zone:
-        return self.named[name]
+        """Return the zone of that name; the error for a wrong one lists those there are."""
+        try:
+            return self.named[name]
+        except (KeyError, TypeError):
+            raise OptionError(f"there is no zone {name!r}; zones are {', '.join(self.named)}") from None
 
     @cached_property
     def routes(self) -> list[list[Route]]:

@@ -42,7 +42,7 @@ class FailedGame(NamedTuple):
 class _FoundGames(NamedTuple):
     types: dict[str, type[AnyGame]]
     loaded: tuple[AnyGame, ...]
-    """The games with their own decks, which are cached only as long as somebody holds them."""
+    """The games with their own decks, which are cached only while they are referenced."""
     failed: tuple[FailedGame, ...]
 
 
@@ -117,6 +117,8 @@ def _get_game(name: str, deck: str) -> AnyGame:
 
 def load(name: str, deck: Path | str | None = None) -> AnyGame:
     """Return a game by name, with a custom deck if a path to one is given."""
+    if isinstance(deck, str) and ("\n" in deck or "=" in deck):
+        raise OptionError("deck is the path of a file, not its text; write the text into a file first")
     return get_game(name) if deck is None else _class(name).load(Path(deck))
 
 

@@ -27,7 +27,7 @@ class BalanceJob(Job):
 
     @property
     def total(self) -> int:
-        return self.games * len(self.bots)
+        return self.games * len(self.bot_names)
 
     def run(self, task: tuple[int, int]) -> list[Any]:
         """Play a range of games and add them up by bot, group and thing."""
@@ -37,7 +37,7 @@ class BalanceJob(Job):
             kind, deal = divmod(number, self.games)
             seed = f"{self.seed}-{deal}"
             state = game.new(self.seats, seed=seed, **options)
-            players = [bots.make(self.bots[kind]) for _ in state.people]
+            players = [bots.make(self.bot_names[kind]) for _ in state.people]
             summary.decisions += finish(state, players, [Random(f"{seed}-{seat}") for seat in state.people])
             for place, (group, things) in enumerate(game.counted(state).items()):
                 for name, shares in _owners(things, state.result.shares).items():
@@ -87,7 +87,7 @@ def report_balance(job: BalanceJob, summary: Summary) -> list[Balance]:
     found: dict[int | str, dict[str, dict[str, WinCount]]] = {}
     for (kind, _, group, name), count in sorted(summary.counts.items()):
         found.setdefault(kind, {}).setdefault(str(group), {})[str(name)] = count
-    return [_balance(job, job.bots[int(kind)], groups) for kind, groups in found.items()]
+    return [_balance(job, job.bot_names[int(kind)], groups) for kind, groups in found.items()]
 
 
 def _balance(job: BalanceJob, bot: str, groups: dict[str, dict[str, WinCount]]) -> Balance:

@@ -64,7 +64,7 @@ class Checkpoint:
         self._lines = None
         if path is not None:
             self._lines = LineFile(path, "job")
-            self.read(self._lines, job.dump() | {"fingerprint": fingerprint(sources_of(job.bots))})
+            self.read(self._lines, job.dump() | {"fingerprint": fingerprint(sources_of(job.bot_names))})
 
     def read(self, lines: LineFile, heading: Mapping[str, Any]) -> None:
         """Add the results of a file, which must be one of the same job with the same sources."""

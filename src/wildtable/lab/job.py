@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
 from functools import cache
 from hashlib import sha256
@@ -31,8 +31,8 @@ class Job(ABC):
 
     game: str
     seats: int
-    bots: tuple[str, ...]
-    """The names of the bots. A class or an object of this process may be given instead, and gets a name."""
+    bots: Sequence[bots.BotLike]
+    """The bots by name; a class or an object of this process may be given instead, and gets a name."""
     games: int
     seed: str
     options: Mapping[str, object] = field(default_factory=dict)
@@ -43,11 +43,18 @@ class Job(ABC):
     """The command that plays such a job."""
 
     def __post_init__(self) -> None:
+        if isinstance(self.bots, str):
+            raise OptionError(f"bots must be a tuple, one for each player, not {self.bots!r}")
         object.__setattr__(self, "bots", tuple(map(bots.register, self.bots)))
-        for name in self.bots:
-            bots.make(name)
+        for name in self.bot_names:
+            bots.make_for(self.rulebook, name)
         if self.games < 1:
             raise OptionError(f"the number of games must be at least 1, not {self.games}")
+
+    @property
+    def bot_names(self) -> tuple[str, ...]:
+        """The names of the bots, also of classes and objects."""
+        return tuple(map(bots.register, self.bots))
 
     @property
     def rulebook(self) -> AnyGame:
@@ -73,13 +80,13 @@ class Job(ABC):
 
     def dump(self) -> dict[str, object]:
         """Return the job as plain data."""
-        return {"command": self.command, "rules": self.rulebook.rules_version} | asdict(self) | {"bots": [*self.bots]}
+        return {"command": self.command, "rules": self.rulebook.rules_version} | asdict(self) | {"bots": [*self.bot_names]}
 
     @classmethod
     def load(cls, dumped: Mapping[str, Any]) -> Self:
         """Return the job of plain data."""
         values = {field.name: dumped[field.name] for field in fields(cls)}
-        return cls(**values | {"bots": tuple(values["bots"])})
+        return cls(**values)
 
 
 class Part(NamedTuple):
@@ -131,7 +138,7 @@ class Parcel(NamedTuple):
 
     @classmethod
     def pack(cls, job: Job) -> Parcel:
-        sources = sources_of(job.bots)
+        sources = sources_of(job.bot_names)
         return cls(job, sources, fingerprint(sources))
 
     def check(self) -> None:

@@ -35,7 +35,7 @@ class Ladder(Job):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        if len({*self.bots}) < max(len(self.bots), 2):
+        if len({*self.bot_names}) < max(len(self.bot_names), 2):
             raise OptionError("a ladder needs at least two different bots")
         if self.people < 2:
             raise OptionError(f"a ladder needs a game of at least two people, not {self.people}")
@@ -47,7 +47,7 @@ class Ladder(Job):
 
     @property
     def pairings(self) -> list[tuple[str, str]]:
-        return [*permutations(self.bots, 2)]
+        return [*permutations(self.bot_names, 2)]
 
     @property
     def total(self) -> int:
@@ -135,7 +135,7 @@ def report_ladder(ladder: Ladder, found: LadderFile) -> LadderReport:
             count.add_deal([game.shares[0] for game in games])
         cells.append(LadderCell(one, other, count.win_rate, count.ci95))
         pairings.append(Pairing(one, other, deals))
-    return LadderReport(ladder.total, 1 / ladder.people, estimate(ladder.bots, pairings, ladder.seed), tuple(cells))
+    return LadderReport(ladder.total, 1 / ladder.people, estimate(ladder.bot_names, pairings, ladder.seed), tuple(cells))
 
 
 def merge_ladders(paths: Sequence[Path], ladder: Ladder, target: Path) -> LadderReport:

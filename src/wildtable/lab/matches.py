@@ -32,24 +32,24 @@ class Match(Job):
     command: ClassVar[str] = "simulate"
 
     def __post_init__(self) -> None:
-        if len(self.bots) != (people := self.people):
-            raise OptionError(f"{self.game} with {self.seats} seats needs {people} bots here, not {len(self.bots)}")
         super().__post_init__()
+        if len(self.bot_names) != (people := self.people):
+            raise OptionError(f"{self.game} with {self.seats} seats needs {people} bots here, not {len(self.bot_names)}")
 
     @property
     def unit(self) -> int:
         """How often a deal is played: once with every player in every seat."""
-        return len(self.bots)
+        return len(self.bot_names)
 
     @property
     def kinds(self) -> dict[str, list[int]]:
         """The players of each bot that has several."""
-        players = {name: [player for player, one in enumerate(self.bots) if one == name] for name in self.bots}
+        players = {name: [player for player, one in enumerate(self.bot_names) if one == name] for name in self.bot_names}
         return {name: some for name, some in players.items() if len(some) > 1}
 
     def kind_key(self, players: Sequence[int]) -> tuple[int]:
         """Return the key by which several players are counted together: numbers beyond those of players."""
-        return (len(self.bots) + players[0],)
+        return (len(self.bot_names) + players[0],)
 
     def run(self, task: tuple[int, int]) -> list[Any]:
         """Play a range of games, which begins with a deal, and add them up by player."""
@@ -58,7 +58,7 @@ class Match(Job):
         for first in range(start, stop, self.unit):
             games = [play_game(self, number) for number in range(first, min(first + self.unit, stop))]
             summary.decisions += sum(game.decisions for game in games)
-            for player in range(len(self.bots)):
+            for player in range(len(self.bot_names)):
                 shares, points = [game.shares[player] for game in games], sum(game.scores[player] for game in games)
                 summary.counts[player,].add_deal(shares, points)
             for players in self.kinds.values():
@@ -160,11 +160,11 @@ class PreparedGame(NamedTuple):
 
 def prepare_game(match: Match, number: int) -> PreparedGame:
     """Deal game `number` of a match, which depends on nothing else."""
-    people = len(match.bots)
+    people = len(match.bot_names)
     deal, rotation = divmod(number, people)
     player_in = [(seat - rotation) % people for seat in range(people)]
     options: dict[str, Any] = dict(match.options)
-    seed, lineup = f"{match.seed}-{deal}", [match.bots[player] for player in player_in]
+    seed, lineup = f"{match.seed}-{deal}", [match.bot_names[player] for player in player_in]
     return PreparedGame(
         match.rulebook.new(match.seats, seed=seed, **options),
         seed,
@@ -178,7 +178,7 @@ def play_game(match: Match, number: int) -> Played:
     """Play game `number` of a match."""
     state, _, _, players, chances = prepare_game(match, number)
     decisions = finish(state, players, chances)
-    result, people = state.result, len(match.bots)
+    result, people = state.result, len(match.bot_names)
     seat_of = [(player + number) % people for player in range(people)]
     return Played(
         tuple(result.shares[seat] for seat in seat_of),
@@ -196,7 +196,7 @@ def play(
 ) -> Report:
     """Play a match, or a part of it, on an engine (None: processes of this machine, if they pay off)."""
     start = perf_counter()
-    if engine is None and any(name.startswith(OWN) for name in match.bots):
+    if engine is None and any(name.startswith(OWN) for name in match.bot_names):
         engine = Here()
     summary = add_up(match, engine, checkpoint, part, on_games)
     return report_match(match, summary, perf_counter() - start)
@@ -204,10 +204,10 @@ def play(
 
 def report_match(match: Match, summary: Summary, seconds: float = 0.0) -> Report:
     """Return the report on the games of a match that have been added up."""
-    counts = [summary.counts[player,] for player in range(len(match.bots))]
-    players = {bot: MatchStanding.of(bot, count) for bot, count in zip(match.bots, counts, strict=True)}
+    counts = [summary.counts[player,] for player in range(len(match.bot_names))]
+    players = {bot: MatchStanding.of(bot, count) for bot, count in zip(match.bot_names, counts, strict=True)}
     several = {
         bot: MatchStanding.of(bot, summary.counts[match.kind_key(some)], len(some)) for bot, some in match.kinds.items()
     }
-    standings = tuple(MatchStanding.of(bot, count) for bot, count in zip(match.bots, counts, strict=True))
+    standings = tuple(MatchStanding.of(bot, count) for bot, count in zip(match.bot_names, counts, strict=True))
     return Report(match.game, counts[0].games, summary.decisions, seconds, standings, tuple((players | several).values()))

@@ -61,7 +61,7 @@ class Selfplay(Match):
 
     def describe(self) -> dict[str, object]:
         """Return the metadata of each file: all but the number of games, which may grow."""
-        found = self.dump() | {"version": wildtable.__version__, "fingerprint": fingerprint(sources_of(self.bots))}
+        found = self.dump() | {"version": wildtable.__version__, "fingerprint": fingerprint(sources_of(self.bot_names))}
         del found["games"], found["command"]
         return found
 

@@ -54,6 +54,10 @@ class Server(uvicorn.Server):
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
+    def stop(self) -> None:
+        """Begin to stop; can be called from any thread."""
+        self.should_exit = True
+
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         _raise_file_limit()
         await super().startup(sockets)

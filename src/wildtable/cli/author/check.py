@@ -5,12 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import re
-from importlib import import_module
-from typing import cast
 
 from rich.text import Text
 
-from wildtable.authoring.checks import Finding, Pages, check_game
+from wildtable.authoring.checks import Finding, check_game, load_pages
 from wildtable.authoring.golden import write_golden
 from wildtable.cli.arguments import UsageError
 from wildtable.cli.terminal.console import MUTED, WARNING, make_console
@@ -28,23 +26,13 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(say("error-golden"))
     if args.write_golden:
         write_golden(game, args.golden)
-    found = check_game(game, args.deals, args.golden, _load_pages())
+    found = check_game(game, args.deals, args.golden, load_pages())
     wrong = [one for one in found if args.strict or not one.has_default]
     if args.json:
         print(json.dumps([one._asdict() for one in found], indent=2))
     else:
         _report(game.name, wrong, [one for one in found if one not in wrong])
     return 1 if wrong else 0
-
-
-def _load_pages() -> Pages | None:
-    """Return what draws pages, if the server is installed."""
-    try:
-        return cast("Pages", import_module("wildtable.server.html.rehearsal"))
-    except ModuleNotFoundError as error:
-        if error.name is None or error.name.startswith("wildtable"):
-            raise
-        return None
 
 
 def _report(name: str, wrong: list[Finding], defaults: list[Finding]) -> None:

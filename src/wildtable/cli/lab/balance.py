@@ -26,6 +26,7 @@ def run(args: argparse.Namespace) -> int:
     game = chosen.game
     job = BalanceJob(game.name, chosen.seats, args.bots, args.games, args.seed or "0", chosen.options, game.deck_text)
     engine = choose_place(args)
+    arguments.warn_of_slow_bots(chosen.game, job.bot_names)
     with count_games(len(args.part.cut(job.total, job.unit))) as advance:
         balances = measure(job, engine, args.checkpoint, args.part, advance)
     return show(args, chosen, job, balances) if args.part == WHOLE else show_part(args.part, args.checkpoint)

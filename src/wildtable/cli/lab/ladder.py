@@ -28,6 +28,7 @@ def run(args: argparse.Namespace) -> int:
     entrants = (*(levels_for(game) if args.bots == LEVELS else args.bots), *args.bot)
     ladder = Ladder(game.name, chosen.seats, entrants, args.games, args.seed or "0", chosen.options, game.deck_text)
     engine = choose_place(args)
+    arguments.warn_of_slow_bots(game, ladder.bot_names)
     part = args.part
     path = args.out / f"{ladder.game}-ladder{'' if part == WHOLE else f'-{part}'}.jsonl"
     with count_games(len(part.cut(ladder.total, ladder.people))) as advance:
@@ -43,7 +44,7 @@ def show(args: argparse.Namespace, chosen: ChosenGame, ladder: Ladder, report: L
         "seats": ladder.seats,
         "options": dict(ladder.options),
         "seed": ladder.seed,
-        "levels": {bot: chosen.game.levels[bot] for bot in ladder.bots if bot in chosen.game.levels},
+        "levels": {bot: chosen.game.levels[bot] for bot in ladder.bot_names if bot in chosen.game.levels},
     }
     text = json.dumps(about | asdict(report), indent=2) + "\n"
     write_report(args.out / f"{stem}.json", text)

@@ -18,6 +18,7 @@ def run(args: argparse.Namespace) -> int:
     lineup = args.bots or ("greedy",) * chosen.people
     job = Selfplay(game.name, chosen.seats, lineup, args.games, args.seed or "0", chosen.options, game.deck_text)
     engine = choose_place(args)
+    arguments.warn_of_slow_bots(chosen.game, job.bot_names)
     with count_games(sum(map(len, plan_files(job, args.part, args.file_games)))) as advance:
         paths = play_selfplay(job, args.out, engine, args.part, on_games=advance, file_games=args.file_games)
     if args.decisions:

@@ -34,6 +34,7 @@ def run(args: argparse.Namespace) -> int:
         chosen.game.name, chosen.seats, args.bots, args.games, args.seed or "0", chosen.options, chosen.game.deck_text
     )
     engine = choose_place(args)
+    arguments.warn_of_slow_bots(chosen.game, match.bot_names)
     with count_games(len(args.part.cut(match.total, match.unit))) as advance:
         report = play(match, engine, args.checkpoint, args.part, advance)
     return show(args, match, report) if args.part == WHOLE else show_part(args.part, args.checkpoint)

@@ -25,9 +25,9 @@ from wildtable.engine.knowledge.events import Seen
 from wildtable.engine.knowledge.history import History
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.answers import AmbiguousAnswer, parse_answer
-from wildtable.engine.presentation.commands import EXPLAIN, Inquiries, parse_command
+from wildtable.engine.presentation.commands import EXPLAIN, ROUND, Inquiries, parse_command
 from wildtable.engine.presentation.page_modules import wording_of
-from wildtable.engine.presentation.wording import News
+from wildtable.engine.presentation.wording import News, TextRow
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
 from wildtable.games import scenes_of
@@ -51,7 +51,7 @@ class TerminalSession:
         self.seat = seat
         self.path = path
         self.console = console
-        self.bots = {other: bots.make(kind) for other, kind in enumerate(kinds) if other != seat}
+        self.bots = {other: bots.make_for(state.game, kind) for other, kind in enumerate(kinds) if other != seat}
         self.chances = {other: Random(f"{state.seed.hex()}-{other}") for other in self.bots}
         own = name or say("person-name")
         names = (name for name in say("bot-names").split(", ") if name != own)
@@ -64,9 +64,12 @@ class TerminalSession:
         self.explained: set[str] = set()
         """The explanations of questions that were shown: each is shown once, unless it names a price."""
         self.events: list[Seen] = []
+        self.story: list[Seen] = []
+        """All events so far."""
         self.latest: list[Seen] = []
         """The events shown last."""
-        self.undo_stack: list[State] = []
+        self.undo_stack: list[tuple[State, int]] = []
+        """States to go back to, each with the number of events that there were."""
         self.shown_history: History | None = None
         self.inquiries = Inquiries(self.wording, self.scenes)
         self.commands = {
@@ -128,6 +131,10 @@ class TerminalSession:
 
     def collect_events(self) -> None:
         self.events += self.view.events
+        self.story += self.view.events
+
+    def tell_round(self, view: View, number: str) -> list[TextRow]:
+        return self.inquiries.tell_round(view, [one.dump(self.state.game.catalogue) for one in self.story], number)
 
     def ask(self) -> None:
         """Show the question, with what has changed if it is a new one, and handle one line of input."""
@@ -180,6 +187,8 @@ class TerminalSession:
                 self.answer(line, view)
         elif command.name in self.commands:
             self.commands[command.name]()
+        elif command.name == ROUND:
+            self.console.print(render_rows(self.tell_round(view, command.text), self.speech))
         elif command.name == EXPLAIN:
             self.explain(command.text, view)
         elif self.inquiries.can_answer(command):
@@ -190,15 +199,16 @@ class TerminalSession:
     def answer(self, line: str, view: View) -> None:
         before = self.state.copy()
         try:
-            verbs = self.scenes.build_prompt(view, self.wording.names).verbs
-            self.state.play(self.seat, *parse_answer(line, view, self.wording, verbs))
+            prompt = self.scenes.build_prompt(view, self.wording.names)
+            unlisted = () if self.wording.shows_asides(prompt) else self.wording.asides
+            self.state.play(self.seat, *parse_answer(line, view, self.wording, prompt.verbs, unlisted))
         except AmbiguousAnswer as error:
             self.console.print(Text(str(error), WARNING))
         except Refusal as refusal:
             self.show_refusal(refusal)
         else:
             if self.seat not in before.sealed:
-                self.undo_stack.append(before)
+                self.undo_stack.append((before, len(self.story)))
             self.collect_events()
 
     def show_refusal(self, refusal: Refusal) -> None:
@@ -289,8 +299,10 @@ class TerminalSession:
 
     def undo(self) -> None:
         """Withdraw an unfinished answer, or undo the last one if nobody has moved and no card was shown since."""
-        if self.seat not in self.state.sealed and self.undo_stack and self.undo_stack[-1].disclosed == self.state.disclosed:
-            self.state = self.undo_stack.pop()
+        before = self.undo_stack[-1][0] if self.undo_stack else None
+        if self.seat not in self.state.sealed and before and before.disclosed == self.state.disclosed:
+            self.state, known = self.undo_stack.pop()
+            del self.story[known:]
             self.events.clear()
             return
         try:

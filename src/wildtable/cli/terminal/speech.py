@@ -18,7 +18,8 @@ from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.events import Seen
 from wildtable.engine.knowledge.view import View
-from wildtable.engine.presentation.wording import Occurrence, Wording, merge_events
+from wildtable.engine.presentation.occurrences import Occurrence, merge_events
+from wildtable.engine.presentation.wording import Wording
 from wildtable.engine.zones import Zone
 
 if TYPE_CHECKING:
@@ -88,8 +89,6 @@ class Speech:
             else:
                 joined = f"{joined} {sentence}".strip()
             goes_on = is_deed
-            remark = self.wording.remark(view, one)
-            joined += f" ({remark.rstrip('.')})" if remark else ""
         return Padding(Wrapped(self._coloured(joined, name, group), indent=2), (0, 0, 0, 1), expand=False)
 
     def _coloured(self, text: str, name: str, group: list[Occurrence]) -> list[Text]:

@@ -184,6 +184,7 @@ warm-examples = Beispiel:
     {"  "}wildtable warm
 warm-ready = { $game }: bereit nach { $seconds } s
 warm-none = Numba ist nicht installiert; führe pip install 'wildtable[fast]' aus
+slow-bots = { $bots }: ohne Numba dauert das etwa hundertmal so lange; führe pip install 'wildtable[fast]' aus
 
 backup-about = Die Datenbank des Servers in eine Datei kopieren, auch bei laufendem Server.
 backup-examples = Beispiele:

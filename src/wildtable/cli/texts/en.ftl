@@ -183,6 +183,7 @@ warm-examples = example:
     {"  "}wildtable warm
 warm-ready = { $game }: ready after { $seconds } s
 warm-none = Numba is not installed; run pip install 'wildtable[fast]'
+slow-bots = { $bots }: this takes about a hundred times longer without Numba; run pip install 'wildtable[fast]'
 
 backup-about = Copy the server’s database to a file; works while the server runs.
 backup-examples = examples:

@@ -184,6 +184,7 @@ warm-examples = voorbeeld:
     {"  "}wildtable warm
 warm-ready = { $game }: klaar na { $seconds } s
 warm-none = Numba is niet geïnstalleerd; voer pip install 'wildtable[fast]' uit
+slow-bots = { $bots }: zonder Numba duurt dit ongeveer honderd keer zo lang; voer pip install 'wildtable[fast]' uit
 
 backup-about = De database van de server naar een bestand kopiëren, ook terwijl de server draait.
 backup-examples = voorbeelden:

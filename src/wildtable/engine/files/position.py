@@ -11,7 +11,7 @@ from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.errors import InvariantError, OptionError, PositionError
 from wildtable.engine.knowledge.history import HistoryRoot
 from wildtable.engine.knowledge.memory import Lot, Memory
-from wildtable.engine.refusals import Refusal
+from wildtable.engine.refusals import Refusal, quote_value
 from wildtable.engine.shuffling import parse_seed, spell_seed
 from wildtable.engine.zones import Zone
 
@@ -81,11 +81,15 @@ def load(game: AnyGame, position: Mapping[str, Any]) -> Any:
         return _load(game, position)
     except (PositionError, OptionError, InvariantError, Refusal) as error:
         raise PositionError(f"position: {error}") from None
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+    except KeyError as error:
+        raise PositionError(f"position: {error} is missing, or not known here") from None
+    except (TypeError, ValueError, AttributeError, IndexError) as error:
         raise PositionError(f"position: {type(error).__name__}: {error}") from None
 
 
 def _load(game: AnyGame, data: Mapping[str, Any]) -> State:
+    if not isinstance(data, Mapping):
+        raise PositionError(f"must be a mapping, as `state.position()` returns it, not {quote_value(data)}")
     _check_head(game, data)
     state: State = game.blank(data["seats"], data["options"], parse_seed(data["seed"]))
     state.shuffles = data["shuffles"]

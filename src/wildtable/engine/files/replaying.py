@@ -6,16 +6,20 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.errors import RecordError
-from wildtable.engine.refusals import Refusal
+from wildtable.engine.files.record import Record
+from wildtable.engine.refusals import Refusal, quote_value
 from wildtable.engine.shuffling import Shuffle, parse_seed
 
 if TYPE_CHECKING:
-    from wildtable.engine.files.record import Record
     from wildtable.engine.game import AnyGame
 
 
 def replay(game: AnyGame, record: Record, at: int | None, on_shuffle: Callable[[Shuffle], None] | None) -> Any:
     """Return the state after a record, or after its first `at` questions; raise a RecordError if it does not play out."""
+    if not isinstance(record, Record):
+        raise RecordError(
+            f"must be a Record, as `Record.read(path)` or `Record.parse(text)` returns it, not {quote_value(record)}"
+        )
     if (record.game, record.rules, record.deck) != (game.name, game.rules_version, game.deck_text):
         raise RecordError(
             f"the record is of {record.game}, rules {record.rules}{' with a deck of its own' * bool(record.deck)}; "

@@ -49,17 +49,20 @@ class Memory(NamedTuple):
             if zone.visible(viewer):
                 continue
             for card in zones[zone]:
-                lot = spread.setdefault(families[card], _Spread([], Counter()))
+                lot = spread.setdefault(families[card], _Spread([], {}))
                 lot.cards.append(card)
-                lot.slots[zone.place] += 1
+                lot.slots[zone.place] = lot.slots.get(zone.place, 0) + 1
         for lot in spread.values():
             fold.settle(lot)
         return fold.memory()
 
     def after(self, events: Iterable[RawEvent]) -> Memory:
         """Return the memory after these events, as far as this viewer could see them."""
+        hidden = [event for event in events if _is_partly_hidden(event, self.viewer)]
+        if not hidden:
+            return self
         fold = _Fold(self.viewer, self.lots)
-        for event in events:
+        for event in hidden:
             fold.see(event)
         return fold.memory()
 
@@ -78,15 +81,16 @@ class _Spread:
 
     __slots__ = ("cards", "slots")
 
-    def __init__(self, cards: list[Card], slots: Counter[Zone]) -> None:
+    def __init__(self, cards: list[Card], slots: dict[Zone, int]) -> None:
         self.cards = cards
         self.slots = slots
 
     def move(self, source: Zone, target: Zone, count: int) -> None:
-        self.slots[target] += count
-        self.slots[source] -= count
-        if not self.slots[source]:
-            del self.slots[source]
+        slots = self.slots
+        slots[target] = slots.get(target, 0) + count
+        slots[source] -= count
+        if not slots[source]:
+            del slots[source]
 
 
 class _Fold:
@@ -96,8 +100,11 @@ class _Fold:
         self.viewer = viewer
         self.known: dict[Zone, list[Card]] = {}
         self.spread: list[_Spread] = []
-        for lot in lots:
-            self.settle(_Spread(list(lot.cards), Counter(dict(lot.slots))))
+        for cards, slots in lots:
+            if len(slots) == 1:
+                self.put(slots[0][0], cards)
+            else:
+                self.settle(_Spread(list(cards), dict(slots)))
 
     def memory(self) -> Memory:
         lots = [Lot(tuple(sorted(cards)), ((place, len(cards)),)) for place, cards in self.known.items() if cards]
@@ -127,14 +134,14 @@ class _Fold:
         if card in self.known.get(place, ()):
             self.known[place].remove(card)
             return
-        lot = self.merge([lot for lot in self.spread if lot.slots[place] and card in lot.cards])
+        lot = self.merge([lot for lot in self.spread if lot.slots.get(place) and card in lot.cards])
         lot.cards.remove(card)
         lot.slots[place] -= 1
         self.settle(lot)
 
     def transfer(self, source: Zone, target: Zone, count: int) -> None:
         """Move cards that were not visible: slots move, knowledge does not."""
-        here = [lot for lot in self.spread if lot.slots[source]]
+        here = [lot for lot in self.spread if lot.slots.get(source)]
         known = self.known.pop(source, [])
         if count == len(known) + sum(lot.slots[source] for lot in here):
             self.put(target, known)
@@ -144,7 +151,7 @@ class _Fold:
                 self.settle(lot)
             return
         if known:
-            here.append(_Spread(known, Counter({source: len(known)})))
+            here.append(_Spread(known, {source: len(known)}))
             self.spread.append(here[-1])
         lot = self.merge(here)
         lot.move(source, target, count)
@@ -159,7 +166,8 @@ class _Fold:
         for other in lots[1:]:
             self.spread.remove(other)
             first.cards += other.cards
-            first.slots += other.slots
+            for place, count in other.slots.items():
+                first.slots[place] = first.slots.get(place, 0) + count
         return first
 
     def settle(self, lot: _Spread) -> None:
@@ -171,7 +179,13 @@ class _Fold:
                 self.put(place, cards[:count])
                 del cards[:count]
         else:
-            self.spread.append(_Spread(lot.cards, Counter(slots)))
+            self.spread.append(_Spread(lot.cards, slots))
+
+
+def _is_partly_hidden(event: RawEvent, viewer: Seat | None) -> bool:
+    """Did cards go into or out of a place that the viewer cannot see?"""
+    _, _, _, source, target, _ = event
+    return source is not None and target is not None and not (source.visible(viewer) and target.visible(viewer))
 
 
 def _fits(lots: list[Lot], left: dict[Zone, Counter[Card]]) -> bool:

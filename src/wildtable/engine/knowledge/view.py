@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING, Any, Self
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
+from wildtable.engine.errors import OptionError
 from wildtable.engine.knowledge.events import Seen
 from wildtable.engine.knowledge.history import HistoryEntry
 from wildtable.engine.knowledge.memory import Lot, Memory
 from wildtable.engine.moves import Move
 from wildtable.engine.presentation.display import DisplayedView
+from wildtable.engine.refusals import quote_value
 from wildtable.engine.steps import AnyStep
 from wildtable.engine.zones import Zone
 
@@ -186,7 +188,13 @@ class View(DisplayedView):
 
     def names(self, cards: Iterable[Card]) -> list[str]:
         """Return the names of cards: `view.names(view.cards("hand-0"))`."""
-        return self.game.catalogue.spell(tuple(cards))
+        try:
+            return self.game.catalogue.spell(tuple(cards))
+        except (IndexError, TypeError):
+            last = len(self.game.catalogue) - 1
+            raise OptionError(
+                f"cards are numbers from 0 to {last}, as in view.cards(zone), not {quote_value(cards)}"
+            ) from None
 
     def _number(self, name: str) -> int:
         """Return a fact that is one number, for the views of games."""

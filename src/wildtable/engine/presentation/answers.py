@@ -22,11 +22,15 @@ class AmbiguousAnswer(WildtableError):
     """The text matches several moves, or its number none; the message says which."""
 
 
-def parse_answer(text: str, view: View, wording: Wording, verbs: Sequence[str] = ()) -> list[Move | str]:
+def parse_answer(
+    text: str, view: View, wording: Wording, verbs: Sequence[str] = (), unlisted: Sequence[str] = ()
+) -> list[Move | str]:
     """Return the moves of a line, separated by commas. A text that matches no move is returned as it is, to be refused.
-    `verbs` say what the first card does, the second, and so on, where their order is part of the answer."""
+    `verbs` say what the first card does, the second, and so on, where their order is part of the answer. Moves of `unlisted`
+    verbs are not shown to the player, and have no numbers."""
     offers = wording.offers(view)
-    moves = [_parse_move(part, offers, wording) for part in _parts(text)]
+    last = max((one.number for one in offers if one.move.verb not in unlisted), default=0)
+    moves = [_parse_move(part, offers, wording, last) for part in _parts(text)]
     followed = [_follow_verb(move, verb) for move, verb in zip(moves, verbs, strict=False)]
     return followed + moves[len(followed) :]
 
@@ -42,10 +46,10 @@ def _parts(text: str) -> list[str]:
     return [part for part in (" ".join(part.lower().split()) for part in text.split(",")) if part]
 
 
-def _parse_move(text: str, offers: list[OfferedMove], wording: Wording) -> Move | str:
+def _parse_move(text: str, offers: list[OfferedMove], wording: Wording, last: int) -> Move | str:
     if text.isascii() and text.isdecimal():
-        if not 1 <= int(text) <= len(offers):
-            raise AmbiguousAnswer(wording.say("answer-number", last=len(offers)))
+        if not 1 <= int(text) <= last:
+            raise AmbiguousAnswer(wording.say("answer-number", last=last))
         return offers[int(text) - 1].move
     forms = {one: _forms(one, wording) for one in offers}
     exact = [one for one, (full, short) in forms.items() if text in (*full, *short)]

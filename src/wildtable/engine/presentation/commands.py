@@ -6,14 +6,17 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wildtable.engine.presentation.answers import look_up
+from wildtable.engine.presentation.occurrences import Occurrence, merge_events
 from wildtable.engine.presentation.scenes import AnyScenes
-from wildtable.engine.presentation.wording import MINUS_SIGN, OfferedMove, TextItem, TextRow, Wording, merge_events
+from wildtable.engine.presentation.wording import MINUS_SIGN, OfferedMove, TextItem, TextRow, Wording
 
 if TYPE_CHECKING:
     from wildtable.engine.cards import Seat
+    from wildtable.engine.knowledge.memory import Lot
     from wildtable.engine.knowledge.view import View
+    from wildtable.engine.zones import Zone
 
-EXPLAIN, CHAT = "explain", "chat"
+EXPLAIN, CHAT, ROUND = "explain", "chat", "round"
 COMMANDS = (
     *("help", "hand", "table", "players", "score", "turn", "options", "last"),
     *("memory", "hints", "expert", "time", "undo", "resume", "quit"),
@@ -26,7 +29,7 @@ Events = Iterable[Mapping[str, Any]]
 
 
 class Command(NamedTuple):
-    """A command, and the text that it is about: names to explain, or a message to others."""
+    """A command, and the text that it is about: names to explain, a message to others, or the number of a round."""
 
     name: str
     text: str = ""
@@ -41,6 +44,8 @@ def parse_command(line: str, wording: Wording) -> Command | None:
     if words.startswith("?"):
         return Command(EXPLAIN, words[1:])
     first, _, rest = words.partition(" ")
+    if first.lower() in wording.say("command-words", command=ROUND).split() and (not rest or rest.strip().isdecimal()):
+        return Command(ROUND, rest.strip())
     if rest and first.lower() in wording.say("command-words", command=CHAT).split():
         return Command(CHAT, rest.strip())
     return None
@@ -60,6 +65,7 @@ class Inquiries:
             "score": self._score,
             "turn": self._turn,
             "options": self._options,
+            "memory": self._memory,
         }
 
     def can_answer(self, command: Command) -> bool:
@@ -95,6 +101,17 @@ class Inquiries:
         items = tuple(TextItem(self.wording.sentence(view.viewer, one)) for one in told)
         return [TextRow("", items or (TextItem(self.wording.say("nothing-yet")),), listed=True)]
 
+    def tell_round(self, view: View, events: Events, number: str) -> list[TextRow]:
+        """Tell the events of a round, or of a phase where there are no rounds, by its number; of the present one without."""
+        rounds = split_rounds(merge_events(events))
+        if not rounds:
+            return [TextRow("", (TextItem(self.wording.say("nothing-yet")),))]
+        found = rounds.get(int(number)) if number else rounds[max(rounds)]
+        if found is None:
+            return [TextRow("", (TextItem(self.wording.say("unknown-round", number=number, last=max(rounds))),))]
+        told = (one for one in found if not one.is_tidying(self.wording.game))
+        return [TextRow("", tuple(TextItem(self.wording.sentence(view.viewer, one)) for one in told), listed=True)]
+
     def question_help(self, view: View) -> list[str]:
         """Explain the question to the viewer; nothing where there is none."""
         if view.choice is None:
@@ -118,6 +135,25 @@ class Inquiries:
     def _options(self, view: View) -> Iterable[TextRow]:
         offers = tuple(TextItem(f"{one.number} {self._name_offer(one)}", one.text) for one in self.wording.offers(view))
         return [TextRow("", offers, listed=True) if offers else self._nothing()]
+
+    def _memory(self, view: View) -> Iterable[TextRow]:
+        """List the cards that the viewer does not see now, with the places where they may be."""
+        lots = [
+            TextRow(self._places(view, lot), tuple(map(TextItem, self.wording.count_cards(lot.cards))))
+            for lot in view.memory.lots
+        ]
+        return lots or [self._nothing()]
+
+    def _places(self, view: View, lot: Lot) -> str:
+        return ", ".join(f"{self._place(view, zone)} {count}" for zone, count in lot.slots)
+
+    def _place(self, view: View, zone: Zone) -> str:
+        name = self.wording.zone(zone)
+        return (
+            name
+            if zone.owner is None
+            else self.wording.say("owned-zone", zone=name, seat=self.wording.seat(view, zone.owner))
+        )
 
     def _name_offer(self, offer: OfferedMove) -> str:
         """Name an answer; moves beside the question in full."""
@@ -152,6 +188,17 @@ class Inquiries:
 
     def _nothing(self) -> TextRow:
         return TextRow("", (TextItem(self.wording.say("nothing-there")),))
+
+
+def split_rounds(told: Iterable[Occurrence]) -> dict[int, list[Occurrence]]:
+    """Return what happened in each round, by its number; phases without one are counted."""
+    rounds: dict[int, list[Occurrence]] = {}
+    for one in told:
+        if one.is_milestone:
+            rounds[len(rounds) + 1 if one.number is None else one.number] = []
+        if rounds:
+            rounds[next(reversed(rounds))].append(one)
+    return rounds
 
 
 def end_sentence(text: str) -> str:

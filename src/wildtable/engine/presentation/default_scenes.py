@@ -11,12 +11,15 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from itertools import chain, groupby, repeat
+from operator import itemgetter
 from random import Random
 from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.choices import Pick
 from wildtable.engine.presentation.scenes import (
+    BRIEF,
+    Beat,
     CardFace,
     Column,
     HandCard,
@@ -32,6 +35,7 @@ from wildtable.engine.presentation.scenes import (
     Story,
     Top,
 )
+from wildtable.engine.presentation.wording import Occurrence, merge_events
 from wildtable.engine.presentation.zone_families import is_pile, zone_family
 from wildtable.engine.zones import Visibility, Zone
 
@@ -39,9 +43,12 @@ if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame
     from wildtable.engine.knowledge.view import View
     from wildtable.engine.moves import Move
-    from wildtable.engine.presentation.scenes import Beat
 
 COLOURS = 6
+MAX_BEATS = 12
+"""How many of the latest events the story tells."""
+SEAT_ART, TABLE_ART = "person", "eye"
+"""The pictures of what a player did and of what happened on the table."""
 LETTERS = "ABCDEFGHIJKMOPQTUVWXY"
 """The keys of answers that are not in hand; the others mean something on every table."""
 FIGURE = re.compile(r"(.*?)-?(\d+)")
@@ -203,8 +210,9 @@ class DefaultScenes:
         return tuple(columns)
 
     def build_story(self, view: View, names: Names, story: Story) -> tuple[Beat, ...]:
-        """The log tells what happened."""
-        return ()
+        """Tell what happened since the viewer's last answer, or for a spectator in the present round, in the words of the
+        log."""
+        return tuple(_tell(view, story))[-MAX_BEATS:]
 
     def _groups(self, view: View, zones: list[Zone]) -> Iterator[CardGroup]:
         """Group zones by family: those of one seat, or a row."""
@@ -223,6 +231,31 @@ class DefaultScenes:
                 is_hidden,
                 family,
             )
+
+
+def _tell(view: View, story: Story) -> Iterator[Beat]:
+    """Yield a beat for each sentence of the log. Others may have answered the same question, just before the viewer."""
+    start = max((place for place, event in enumerate(story) if _is_turning_point(view, Occurrence.of(event))), default=0)
+    while start and view.viewer is not None and story[start - 1]["event"] == story[start]["event"]:
+        start -= 1
+    place = start
+    for _, run in groupby(story[start:], itemgetter("event")):
+        events = [*run]
+        place += len(events)
+        for one in merge_events(events):
+            if not one.is_tidying(view.game):
+                number = one.size if one.number is None else one.number
+                art = "" if one.is_milestone else SEAT_ART if one.seat is not None else TABLE_ART
+                hold = 0 if one.is_milestone else BRIEF
+                yield Beat(place - 1, f"event-{one.event}", art, one.seat, one.cards or (), (("number", number),), hold)
+
+
+def _is_turning_point(view: View, one: Occurrence) -> bool:
+    """Has the viewer done something, and not just received cards? For a spectator: has a part of the game begun?"""
+    if view.viewer is None:
+        return one.is_milestone
+    is_given = one.source is not None and view.game.layout.named[one.source].owner != view.viewer
+    return one.seat == view.viewer and not is_given
 
 
 def _split_name(name: str) -> tuple[str, str]:

@@ -6,10 +6,11 @@ The line is `repr`, the text is `print`, in the words of the terminal; seats are
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from html import escape
 from typing import TYPE_CHECKING, cast
 
-from wildtable.engine.presentation.page_modules import wording_of
+from wildtable.engine.presentation.page_modules import card_art, wording_of
 from wildtable.engine.presentation.svg import draw_rows
 from wildtable.engine.presentation.texts import FALLBACK
 from wildtable.engine.presentation.wording import TextItem, TextRow, Wording
@@ -54,7 +55,7 @@ class DisplayedView:
 
     def _repr_svg_(self) -> str:
         view = cast("View", self)
-        return draw_rows(_title(view), _rows(view), _question(view))
+        return draw_rows(_title(view), _rows(view), _question(view), partial(card_art, view.game))
 
 
 class DisplayedState:

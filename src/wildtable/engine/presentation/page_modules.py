@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from wildtable.engine.cards import Card
 from wildtable.engine.presentation.wording import Wording
 
 if TYPE_CHECKING:
@@ -36,3 +37,12 @@ def wording_of(game: AnyGame, names: Sequence[str], language: str) -> Wording:
     own = page_module(type(game), "wording")
     kind: type[Wording] = Wording if own is None else own.WORDING
     return kind(game, names, language)
+
+
+@lru_cache(maxsize=4096)
+def card_art(game: AnyGame, card: Card) -> tuple[str, ...]:
+    """Return the pictures of a card as SVG, from the bottom up; none unless the game's page has them all."""
+    scenes, name = page_module(type(game), "scenes"), game.catalogue.names[card]
+    layers = (name,) if scenes is None else scenes.build_face(game, name).layers
+    files = [game.folder.joinpath("page", "art", f"{layer}.svg") for layer in layers]
+    return tuple(file.read_text(encoding="utf-8") for file in files) if all(file.is_file() for file in files) else ()

@@ -165,7 +165,7 @@ class Beat:
 
 
 BeatForms = Mapping[str, tuple[str, int]]
-"""Events that are told by themselves: the picture, and how long it is held."""
+"""Events that get a picture of their own: which, and how long it is shown."""
 
 
 def tell_event(place: int, event: Mapping[str, Any], forms: BeatForms, **about: str | int) -> Beat:

@@ -17,9 +17,8 @@ from typing import TYPE_CHECKING, Any
 from wildtable.engine.errors import WildtableError
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
     from wildtable.engine.game import AnyGame
+    from wildtable.engine.presentation.bundles import LazyBundle
 
 FALLBACK = "en"
 
@@ -53,7 +52,7 @@ class Texts:
     def __reduce__(self) -> tuple[Any, ...]:
         return getattr, (self.game, "texts")
 
-    def _bundle(self, language: str) -> FluentBundle:
+    def _bundle(self, language: str) -> LazyBundle:
         return _load_bundle(self._folders, language)
 
     def has(self, language: str, message: str) -> bool:
@@ -121,14 +120,10 @@ class Texts:
 
 
 @cache
-def _load_bundle(folders: tuple[Traversable, ...], language: str) -> FluentBundle:
-    """Parse the messages of some folders once, however many decks a game is loaded with. A language that one of them lacks
+def _load_bundle(folders: tuple[Traversable, ...], language: str) -> LazyBundle:
+    """Read the messages of some folders once, however many decks a game is loaded with. A language that one of them lacks
     has the messages of the others."""
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - slow, and only readers need it
+    from wildtable.engine.presentation.bundles import LazyBundle  # noqa: PLC0415 - slow, and only readers need it
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        file = folder.joinpath(f"{language}.ftl")
-        if file.is_file():
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    files = [folder.joinpath(f"{language}.ftl") for folder in folders]
+    return LazyBundle(language, [file.read_text(encoding="utf-8") for file in files if file.is_file()])

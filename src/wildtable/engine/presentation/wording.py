@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
 from itertools import groupby
-from operator import itemgetter
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.presentation.hints import Hint
+from wildtable.engine.presentation.occurrences import READER, Occurrence
 from wildtable.engine.presentation.scenes import Prompt, Word
 from wildtable.engine.presentation.zone_families import families_in_play, is_pile, zone_family
 from wildtable.engine.zones import Visibility, Zone
@@ -24,65 +24,7 @@ if TYPE_CHECKING:
     from wildtable.engine.result import Result
 
 
-READER = "you"
-"""The seat of the reader in messages, which choose “You bid” by it."""
 MINUS_SIGN = "\u2212"
-
-
-class Occurrence(NamedTuple):
-    """What one sentence reports: an event as a viewer saw it, or several merged. `cards` is None where none was seen."""
-
-    event: str
-    seat: Seat | None
-    cards: tuple[str, ...] | None
-    size: int
-    number: int | None
-    source: str | None
-    target: str | None
-
-    @classmethod
-    def of(cls, event: Mapping[str, Any]) -> Occurrence:
-        """Read an event as `Seen.dump` writes it."""
-        cards = None if event["cards"] is None else tuple(event["cards"])
-        return cls(event["event"], event["seat"], cards, event["count"], event["number"], event["from"], event["to"])
-
-    def merge(self, other: Occurrence) -> Occurrence:
-        cards = None if self.cards is None or other.cards is None else self.cards + other.cards
-        return self._replace(cards=cards, size=self.size + other.size)
-
-    @property
-    def is_milestone(self) -> bool:
-        """Does it structure the game, as the beginning of a round does?"""
-        return self.seat is None and self.source is None
-
-    def is_tidying(self, game: AnyGame) -> bool:
-        """Is a pile shuffled, or do cards that were open to all leave for a zone without an owner?"""
-        if self.source is None or self.target is None:
-            return False
-        source, target = game.layout.named[self.source], game.layout.named[self.target]
-        return source == target or (source.visibility is Visibility.ALL and target.owner is None)
-
-    def sentence(self, game: AnyGame, language: str, name: str | None, cards: Mapping[str, str]) -> str:
-        """Put it into words. `name` is that of its seat, or `READER`; `cards` come from `Wording.forms`."""
-        return game.texts.say(
-            language,
-            f"event-{self.event}",
-            seat="none" if name is None else name,
-            number=self.size if self.number is None else self.number,
-            **cards,
-        )
-
-
-def merge_events(events: Iterable[Mapping[str, Any]]) -> list[Occurrence]:
-    """Merge consecutive events of one name that are about the same seat and the same family of zones."""
-    merged: list[Occurrence] = []
-    for _, same_name in groupby(events, itemgetter("event")):
-        groups: dict[object, Occurrence] = {}
-        for one in map(Occurrence.of, same_name):
-            key = (one.seat, one.number, zone_family(one.target or ""), one.cards is None)
-            groups[key] = groups[key].merge(one) if key in groups else one
-        merged += groups.values()
-    return merged
 
 
 def number_names(names: Sequence[str]) -> dict[str, str]:
@@ -150,6 +92,10 @@ class Wording:
 
     asides: ClassVar[tuple[str, ...]] = ()
     """Verbs of moves that are possible beside the answers to nearly every question."""
+    incidental: ClassVar[tuple[str, ...]] = ()
+    """Events that follow from others, or matter little: brief announcements leave them out."""
+    own_news: ClassVar[tuple[str, ...]] = ()
+    """Events that tell players something new about their own cards: brief announcements have them nevertheless."""
 
     def __init__(self, game: AnyGame, names: Sequence[str], language: str) -> None:
         self.game = game
@@ -175,12 +121,16 @@ class Wording:
         return self.say(message) if self.knows(message) else ""
 
     def printed(self, card: Card) -> str:
-        """Return what a listener is told of a card besides its name."""
+        """Return what a screen reader says of a card besides its name."""
         return self.about(card)
 
     def cards(self, cards: Cards) -> str:
         """List cards, those of a kind counted."""
-        return ", ".join(self._count(map(self.card, cards)))
+        return ", ".join(self.count_cards(cards))
+
+    def count_cards(self, cards: Cards) -> list[str]:
+        """Name cards, those of a kind counted."""
+        return self._count(map(self.card, cards))
 
     def forms(self, cards: Cards | None, unseen: str) -> dict[str, str]:
         """List cards as sentences use them: $cards, and with articles $a as an object and $the as a subject. `unseen` says
@@ -314,13 +264,33 @@ class Wording:
 
     def sentence(self, viewer: Seat | None, one: Occurrence) -> str:
         """Put an event into words for a viewer, who is “you”."""
-        seen = None if one.cards is None else self.game.catalogue.cards(one.cards)
-        name = None if one.seat is None else READER if one.seat == viewer else self.names[one.seat]
-        return one.sentence(self.game, self.language, name, self.forms(seen, self.say("unseen-cards", count=one.size)))
+        names = self.called(one.seat, viewer), self.called(one.owner(self.game), viewer)
+        about = self.circumstances(one, names, self.say("unseen-cards", count=one.size))
+        return one.sentence(self.game, self.language, about)
 
-    def remark(self, view: View, one: Occurrence) -> str:
-        """Return what else to say about an event, from what the viewer sees now."""
-        return ""
+    def called(self, seat: Seat | None, viewer: Seat | None) -> str | None:
+        """Return the name of a seat in messages to a viewer."""
+        return None if seat is None else READER if seat == viewer else self.names[seat]
+
+    def circumstances(self, one: Occurrence, names: tuple[str | None, str | None], unseen: str) -> dict[str, object]:
+        """Return the variables of an event's message: its seat, its cards, and from whom they came. `names` are those of
+        both seats."""
+        seat, owner = (name or "none" for name in names)
+        seen = None if one.cards is None else self.game.catalogue.cards(one.cards)
+        number = one.size if one.number is None else one.number
+        return {"seat": seat, "owner": owner, "number": number, **self.forms(seen, unseen), **self.particulars(one)}
+
+    def tell_briefly(self, one: Occurrence, about: Mapping[str, object]) -> str | None:
+        """Put an event into few words for listeners who want no more; empty where it needs none, None where there are no
+        other words for it than those of its sentence."""
+        is_own = about["seat"] == READER
+        if is_own and one.event in self.own_news:
+            return one.sentence(self.game, self.language, about)
+        return "" if one.event in self.incidental else one.brief(self.game, self.language, about)
+
+    def particulars(self, one: Occurrence) -> Mapping[str, object]:
+        """Return what else a game's messages say of an event, from what is printed on its cards."""
+        return {}
 
     def standing(self, view: View) -> tuple[Result, Result]:
         """Return the least and the most that all would score if the game ended now. Games whose score is not public compute

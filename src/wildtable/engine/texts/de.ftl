@@ -56,7 +56,8 @@ command-words = { $command ->
     [turn] zug wer turn
     [options] optionen züge options
     [last] l zuletzt log last latest
-    [memory] m gedächtnis memory
+    [memory] m gedächtnis ungesehen memory unseen
+    [round] runde round
     [hints] tipps hints
     [expert] experte expert
     [time] zeit uhr time
@@ -66,8 +67,10 @@ command-words = { $command ->
     [chat] sag sage say
    *[help] ? h hilfe help
 }
-command-help = Antworte mit einer Nummer oder einem Namen, seinem Anfang oder seinen Anfangsbuchstaben; mehrere Karten trennst du mit Kommas: 1, 3. Fragen: optionen, hand, tisch, spieler, punkte, zug, zuletzt. ? { $card } erklärt einen Namen.
+command-help = Antworte mit einer Nummer oder einem Namen, seinem Anfang oder seinen Anfangsbuchstaben; mehrere Karten trennst du mit Kommas: 1, 3. Fragen: optionen, hand, tisch, spieler, punkte, zug, zuletzt, runde 3, ungesehen. ? { $card } erklärt einen Namen.
 unknown-name = Hier heißt nichts „{ $name }“.
+unknown-round = Eine Runde { $number } gibt es noch nicht; die letzte ist { $last }.
+owned-zone = { $zone } ({ $seat })
 nothing-yet = Noch ist nichts passiert.
 nothing-there = Gerade nichts.
 number-between = { $low } bis { $high }

@@ -56,7 +56,8 @@ command-words = { $command ->
     [turn] turn who
     [options] options moves
     [last] l last log latest
-    [memory] m memory
+    [memory] m memory unseen
+    [round] round
     [hints] hints
     [expert] expert
     [time] time clock
@@ -66,8 +67,10 @@ command-words = { $command ->
     [chat] say
    *[help] ? h help
 }
-command-help = Answer with a number or a name, or its start or initials; separate several cards by commas: 1, 3. Questions: options, hand, table, players, score, turn, last. ? { $card } explains a name.
+command-help = Answer with a number or a name, or its start or initials; separate several cards by commas: 1, 3. Questions: options, hand, table, players, score, turn, last, round 3, unseen. ? { $card } explains a name.
 unknown-name = Nothing here is called “{ $name }”.
+unknown-round = There is no round { $number } yet; the last one is { $last }.
+owned-zone = { $zone } ({ $seat })
 nothing-yet = Nothing has happened yet.
 nothing-there = Nothing right now.
 number-between = { $low } to { $high }

@@ -56,7 +56,8 @@ command-words = { $command ->
     [turn] beurt wie turn
     [options] opties zetten options
     [last] l laatst laatste log last latest
-    [memory] m geheugen memory
+    [memory] m geheugen ongezien memory unseen
+    [round] ronde round
     [hints] tips hints
     [expert] expert
     [time] tijd klok time
@@ -66,8 +67,10 @@ command-words = { $command ->
     [chat] zeg say
    *[help] ? h hulp help
 }
-command-help = Antwoord met een nummer of een naam, of het begin of de beginletters ervan; scheid meer kaarten met komma’s: 1, 3. Vragen: opties, hand, tafel, spelers, punten, beurt, laatst. ? { $card } legt een naam uit.
+command-help = Antwoord met een nummer of een naam, of het begin of de beginletters ervan; scheid meer kaarten met komma’s: 1, 3. Vragen: opties, hand, tafel, spelers, punten, beurt, laatst, ronde 3, ongezien. ? { $card } legt een naam uit.
 unknown-name = Niets heet hier “{ $name }”.
+unknown-round = Ronde { $number } is er nog niet; de laatste is { $last }.
+owned-zone = { $zone } ({ $seat })
 nothing-yet = Er is nog niets gebeurd.
 nothing-there = Nu niets.
 number-between = { $low } tot { $high }

@@ -120,5 +120,6 @@ class HostBatch(Batch):
         """Return the points and the ranks of each game, as they stand."""
         people = len(self.twin.people)
         self.run(SCORE)
-        rows = [[*map(int, row[: 2 * people])] for row in self.numbers]
+        part = self.twin.backend.columns(self.numbers, 0, 2 * people)
+        rows = part if isinstance(part, list) else part.tolist()
         return [tuple(row[:people]) for row in rows], [tuple(row[people:]) for row in rows]

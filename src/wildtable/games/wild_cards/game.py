@@ -148,8 +148,7 @@ class WildCards(Game[WildCardsState, WildCardsView]):
         return 0, score(species, LEADER_CARDS, 2 * MOST_ANIMALS).total
 
     def advise(self, view: View, choice: Choice[Any], rng: Random | None = None) -> Move:
-        assert isinstance(view, WildCardsView)
-        return advise(view, choice)
+        return advise(self.check_advice(view, choice), choice)
 
     def hints(self, view: View, moves: Iterable[Move]) -> dict[Move, tuple[Hint, ...]]:
         assert isinstance(view, WildCardsView)

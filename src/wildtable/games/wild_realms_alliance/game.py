@@ -109,8 +109,7 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
         return -MOST_ENDGAME, sum(strengths) + sum(animal.value for animal in animals) + MOST_ENDGAME
 
     def advise(self, view: View, choice: Choice[Any], rng: Random | None = None) -> Move:
-        assert isinstance(view, WildRealmsView)
-        return advise(view, choice)
+        return advise(self.check_advice(view, choice), choice)
 
     def hints(self, view: View, moves: Iterable[Move]) -> dict[Move, tuple[Hint, ...]]:
         assert isinstance(view, WildRealmsView)

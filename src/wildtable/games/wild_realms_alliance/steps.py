@@ -10,7 +10,7 @@ from wildtable.engine.choices import Choice, OneOf, Pick
 from wildtable.engine.moves import Move
 from wildtable.engine.steps import AnyStep, Step, step
 from wildtable.games.wild_realms_alliance.abilities import BATTLE, COLLECTION, COLLECTOR, LEADER, LEADERSHIP, Phase, Role
-from wildtable.games.wild_realms_alliance.battle import outcome
+from wildtable.games.wild_realms_alliance.battle import outcome, strength
 from wildtable.games.wild_realms_alliance.effects import (
     Apply,
     ChaseAway,
@@ -176,9 +176,9 @@ class SettleBattle(Step[WildRealmsState, None]):
     def then(self, state: WildRealmsState, _: NoAnswers) -> Steps:
         state.won, state.lost = outcome(state)
         for seat in state.won:
-            state.emit("won-battle", seat, state[FIGHTERS[seat]])
+            state.emit("won-battle", seat, state[FIGHTERS[seat]], strength(state, seat))
         for seat in state.lost:
-            state.emit("lost-battle", seat, state[FIGHTERS[seat]])
+            state.emit("lost-battle", seat, state[FIGHTERS[seat]], strength(state, seat))
         return *map(WinnerDraws, state.won), Collection()
 
 

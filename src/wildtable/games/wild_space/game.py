@@ -171,8 +171,7 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
         return 0, max(Accounts(figures, crew, tokens).score(0).total for crew in crews)
 
     def advise(self, view: View, choice: Choice[Any], rng: Random | None = None) -> Move:
-        assert isinstance(view, WildSpaceView)
-        return advise(view, choice)
+        return advise(self.check_advice(view, choice), choice)
 
     def hints(self, view: View, moves: Iterable[Move]) -> dict[Move, tuple[Hint, ...]]:
         assert isinstance(view, WildSpaceView)

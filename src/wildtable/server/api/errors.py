@@ -27,40 +27,41 @@ log = logging.getLogger(__name__)
 MAX_INVALID_FIELDS = 10
 MAX_FIELD_NAME = 60
 MAX_JSON_KEYS = 100
+SCHEMAS = "#/components/schemas/"
+"""Where a description has its schemas."""
 JSON_KEY = re.compile(rb'(?<!\\)"[ \t\r\n]*+:')
 """The end of a key. A body with thousands of unknown ones takes long to refuse field by field."""
 RETRY_SECONDS = "5"
 """Sent as Retry-After where nothing says how long to wait."""
-COMMON_ERRORS: dict[int | str, dict[str, Any]] = {
-    403: {"model": ErrorReply, "description": "Not allowed with this token or from this page, or banned."},
-    411: {"model": ErrorReply, "description": "Content-Length required."},
-    413: {"model": ErrorReply, "description": "Body too long."},
-    414: {"model": ErrorReply, "description": "Query string too long."},
-    429: {
-        "model": ErrorReply,
-        "description": "Too many requests. Wait for the seconds in `Retry-After`, then send it again.",
-    },
+ErrorResponses = dict[int | str, dict[str, Any]]
+
+
+def _describe(description: str, reply: type = ErrorReply) -> dict[str, Any]:
+    """Describe an error by a reference to its reply. A `model` would make FastAPI derive the same reply anew for every
+    endpoint and status, which takes half of the time a server needs to start."""
+    return {"description": description, "content": {"application/json": {"schema": {"$ref": SCHEMAS + reply.__name__}}}}
+
+
+COMMON_ERRORS: ErrorResponses = {
+    403: _describe("Not allowed with this token or from this page, or banned."),
+    411: _describe("Content-Length required."),
+    413: _describe("Body too long."),
+    414: _describe("Query string too long."),
+    429: _describe("Too many requests. Wait for the seconds in `Retry-After`, then send it again."),
 }
 """Errors that any endpoint may return before the request is read."""
-API_ERRORS: dict[int | str, dict[str, Any]] = {
-    400: {"model": ErrorReply, "description": "Invalid request; `where` lists the fields."},
-    401: {"model": ErrorReply, "description": "No token, or an unknown one."},
-    503: {"model": ErrorReply, "description": "Could not be saved, and nothing changed. Wait, then send it again."},
+API_ERRORS: ErrorResponses = {
+    400: _describe("Invalid request; `where` lists the fields."),
+    401: _describe("No token, or an unknown one."),
+    503: _describe("Could not be saved, and nothing changed. Wait, then send it again."),
     **COMMON_ERRORS,
 }
 """Errors of every endpoint of the API."""
-FOUND: dict[int | str, dict[str, Any]] = {
-    404: {"model": ErrorReply, "description": "Not found, or not visible to this caller."},
-}
+FOUND: ErrorResponses = {404: _describe("Not found, or not visible to this caller.")}
 """Errors of endpoints that name a table, a game or a record."""
-TABLE_ERRORS: dict[int | str, dict[str, Any]] = {
-    **FOUND,
-    409: {"model": ErrorReply, "description": "Not possible now, or not for this caller."},
-}
+TABLE_ERRORS: ErrorResponses = {**FOUND, 409: _describe("Not possible now, or not for this caller.")}
 """Errors of endpoints that change something."""
-PLAY_ERRORS: dict[int | str, dict[str, Any]] = {
-    422: {"model": RefusedReply, "description": "Against the rules of the game; nothing changed."},
-}
+PLAY_ERRORS: ErrorResponses = {422: _describe("Against the rules of the game; nothing changed.", RefusedReply)}
 """Errors of endpoints that play."""
 ERROR_CODES: dict[int, tuple[str, ...]] = {
     400: ("bad-message", "bad-terms"),

@@ -12,14 +12,15 @@ from importlib.metadata import version
 from typing import Any
 
 from fastapi import FastAPI
+from pydantic import TypeAdapter
 
 from wildtable.engine.errors import WildtableError
-from wildtable.server.api.errors import ERROR_CODES
+from wildtable.server.api.errors import ERROR_CODES, SCHEMAS
+from wildtable.server.api.schema.errors import ErrorReply, RefusedReply
 from wildtable.server.api.schema.fields import EXAMPLE_GAME
 from wildtable.server.html.texts import denial
 
 Schema = dict[str, Any]
-SCHEMAS = "#/components/schemas/"
 EVENT_STREAM = "text/event-stream"
 EVENTS = ("SnapshotEvent", "ChangeEvent")
 ABOUT = """
@@ -87,6 +88,10 @@ def _edit(described: Schema) -> Schema:
     schemas = described["components"]["schemas"]
     for name in ("HTTPValidationError", "ValidationError"):
         schemas.pop(name, None)
+    schemas |= _error_schemas()
+    for schema in schemas.values():
+        for field in schema.get("properties", {}).values():
+            _describe_default(field)
     composer = Composer(schemas)
     for name in EVENTS:
         _write_data_as_text(schemas[name]["properties"]["data"], composer)
@@ -96,6 +101,22 @@ def _edit(described: Schema) -> Schema:
         _edit_operation(operation, composer, errors)
     described["components"]["responses"] = {ERROR_NAMES[status]: errors[status] for status in sorted(errors)}
     return described
+
+
+def _error_schemas() -> Schema:
+    """Return the schemas of the replies that errors refer to."""
+    replies: list[Any] = [ErrorReply, RefusedReply]
+    _, described = TypeAdapter.json_schemas(
+        [(reply.__name__, "serialization", TypeAdapter(reply)) for reply in replies], ref_template=f"{SCHEMAS}{{model}}"
+    )
+    found: Schema = described["$defs"]
+    return found
+
+
+def _describe_default(field: Schema) -> None:
+    """Write a default into the description. Generators for TypeScript demand every field that has one."""
+    if default := field.pop("default", None):
+        field["description"] += f" Default: `{json.dumps(default)}`."
 
 
 def _write_data_as_text(data: Schema, composer: Composer) -> None:

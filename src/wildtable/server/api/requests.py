@@ -25,6 +25,14 @@ def _check_line(text: str) -> str:
     return text
 
 
+def _check_name(text: str) -> str:
+    """As a line, and no longer than names may be."""
+    text = _check_line(text)
+    if len(text) > NAME_LENGTH:
+        raise ValueError(f"must have at most {NAME_LENGTH} characters, not {len(text)}")
+    return text
+
+
 def _check_bot(name: str) -> str:
     if name not in bot_names():
         raise ValueError(f"must be one of {', '.join(bot_names())}, not {name!r}")
@@ -43,7 +51,9 @@ def _as_integer(value: object) -> object:
 
 
 INTEGER = BeforeValidator(_as_integer)
-VisitorName = Annotated[str, AfterValidator(_check_line), Field(min_length=1, max_length=NAME_LENGTH)]
+VisitorName = Annotated[
+    str, Field(json_schema_extra={"minLength": 1, "maxLength": NAME_LENGTH}), AfterValidator(_check_name)
+]
 BotName = Annotated[str, Field(max_length=40, json_schema_extra={"enum": list(bot_names())}), AfterValidator(_check_bot)]
 AnimalName = Annotated[str, Field(max_length=40, json_schema_extra={"enum": list(avatars())}), AfterValidator(_check_animal)]
 SeatNumber = Annotated[int, Field(ge=0, le=15), INTEGER]
@@ -87,6 +97,7 @@ class NewTableRequest(RequestBody):
     ] = None
     open: Annotated[bool, about("May everybody watch and take a seat? Otherwise by link only.", True)] = True
     hide_answers: Annotated[bool, about("Hide who has answered already?", False)] = False
+    aids: Annotated[bool, about("Show on pages what moves would bring?", True)] = True
     rated: Annotated[bool, about("Rate the games? Their results are public then.", False)] = False
     bots: Annotated[
         list[BotName | None],

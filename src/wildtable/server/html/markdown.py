@@ -24,6 +24,7 @@ GUIDES = (
     "index",
     "players",
     "hosting",
+    "scaling",
     "bots",
     "research",
     "pettingzoo",

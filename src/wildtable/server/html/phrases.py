@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import groupby
+from itertools import chain, groupby, islice
 from operator import is_, itemgetter
 from typing import Any
 
@@ -14,8 +14,10 @@ from markupsafe import Markup, escape
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.game import AnyGame
 from wildtable.engine.moves import Move
+from wildtable.engine.presentation.occurrences import READER, Occurrence, merge_events
+from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.scenes import Beat
-from wildtable.engine.presentation.wording import READER, Occurrence, Wording, merge_events
+from wildtable.engine.presentation.wording import Wording
 from wildtable.server.html.texts import say
 
 CARD = re.compile("\ue000(.*?)\ue001(.*?)\ue002")
@@ -36,8 +38,8 @@ class Phrases(Wording):
         return _beat(self.game, self.language, name, is_viewer, (one.message, one.cards, one.about))
 
     def _log_line(self, one: Occurrence, reader: Seat | None) -> Markup:
-        name = None if one.seat is None else READER if one.seat == reader else self.names[one.seat]
-        return _log_line(self.game, self.language, name, one)
+        names = self.called(one.seat, reader), self.called(one.owner(self.game), reader)
+        return _log_line(self.game, self.language, names, one)
 
     def answer(self, moves: Sequence[Move]) -> Markup:
         """Render an answer with its cards marked."""
@@ -52,23 +54,37 @@ class LogLines:
 
     def __init__(self) -> None:
         self._about: object = None
-        self._runs: dict[int, tuple[Sequence[Mapping[str, Any]], tuple[Markup, ...]]] = {}
-        """The events of each run and its lines, by the identity of its first event."""
+        self._events: Sequence[Mapping[str, Any]] = ()
+        self._runs: list[tuple[int, tuple[Markup, ...]]] = []
+        """How many events each run has, and its lines."""
 
     def update(self, phrases: Phrases, events: Sequence[Mapping[str, Any]], reader: Seat | None) -> tuple[Markup, ...]:
-        """Return the lines of these events; a run of the same objects as before is not rendered again."""
+        """Return the lines of these events; those of the same objects as before are not rendered again."""
         about = phrases.game, phrases.language, phrases.names, reader
-        known = self._runs if about == self._about else {}
-        self._about, self._runs = about, {}
-        lines: list[Markup] = []
-        for _, group in groupby(events, itemgetter("event")):
+        runs: list[tuple[int, tuple[Markup, ...]]] = []
+        at = 0
+        for count, lines in self._find_known(events) if about == self._about else ():
+            runs.append((count, phrases.log_lines(events[at : at + count], reader) if lines is None else lines))
+            at += count
+        for _, group in groupby(islice(events, at, None), itemgetter("event")):
             run = list(group)
-            found = known.get(id(run[0]))
-            if found is None or len(found[0]) != len(run) or not all(map(is_, found[0], run)):
-                found = run, phrases.log_lines(run, reader)
-            self._runs[id(run[0])] = found
-            lines += found[1]
-        return tuple(lines)
+            runs.append((len(run), phrases.log_lines(run, reader)))
+        self._about, self._events, self._runs = about, events, runs
+        return tuple(chain.from_iterable(lines for _, lines in runs))
+
+    def _find_known(self, events: Sequence[Mapping[str, Any]]) -> list[tuple[int, tuple[Markup, ...] | None]]:
+        """Return the runs at the start of these events that were there before. The last one is not among them, since it may
+        go on, and the first has no lines if some of its events have left."""
+        before = self._events
+        left = next((place for place, event in enumerate(before) if events and event is events[0]), len(before))
+        if len(before) - left > len(events) or not all(map(is_, islice(before, left, None), events)):
+            return []
+        known: list[tuple[int, tuple[Markup, ...] | None]] = []
+        for count, lines in self._runs[:-1]:
+            if left < count:
+                known.append((count - left, None if left else lines))
+            left = max(left - count, 0)
+        return known
 
 
 class _MarkedWording(Wording):
@@ -103,15 +119,26 @@ def _beat(
 
 
 @lru_cache(maxsize=65536)
-def _log_line(game: AnyGame, language: str, name: str | None, one: Occurrence) -> Markup:
-    """Render one line of the log. Cached, because a table shows the same lines again with every move."""
-    seen = None if one.cards is None else game.catalogue.cards(one.cards)
-    cards = _MarkedWording(game, (), language).forms(seen, say(language, "cards", count=one.size))
-    html = _render_marks(one.sentence(game, language, name, cards))
-    if one.is_milestone:
-        return Markup(f'<li class="milestone"><h3>{html}</h3></li>')
-    kind = "tidying" if one.is_tidying(game) else "own" if name == READER else ""
-    return Markup(f'<li class="{kind}">{html}</li>' if kind else f"<li>{html}</li>")
+def _log_line(game: AnyGame, language: str, names: tuple[str | None, str | None], one: Occurrence) -> Markup:
+    """Render one line of the log, with its brief form for listeners where the game has one. `names` are those of its seat
+    and of the cards' owner. Cached, because a table shows the same lines again with every move."""
+    wording, unseen = wording_of(game, (), language), say(language, "cards", count=one.size)
+    about = wording.circumstances(one, names, unseen)
+    marked = about | _marked_forms(game, language, None if one.cards is None else tuple(one.cards), unseen)
+    html = _render_marks(one.sentence(game, language, marked))
+    is_own = names[0] == READER
+    kind = "milestone" if one.is_milestone else "tidying" if one.is_tidying(game) else "own" if is_own else ""
+    brief = wording.tell_briefly(one, about)
+    start = f'<li class="{kind}"' if kind else "<li"
+    if brief is not None:
+        start += f' data-brief="{escape(brief)}"'
+    return Markup(f"{start}><h3>{html}</h3></li>" if one.is_milestone else f"{start}>{html}</li>")
+
+
+@lru_cache(maxsize=16384)
+def _marked_forms(game: AnyGame, language: str, cards: tuple[str, ...] | None, unseen: str) -> dict[str, str]:
+    """List cards as sentences use them. Cached, because a line has the same cards for its player and for the others."""
+    return _MarkedWording(game, (), language).forms(None if cards is None else game.catalogue.cards(cards), unseen)
 
 
 def _render_marks(text: str) -> Markup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import Markup
 
@@ -23,8 +23,7 @@ LATEST_LINES = 2
 """How many lines of the log are repeated on the mat."""
 
 
-@dataclass(frozen=True)
-class SeatOccupant:
+class SeatOccupant(NamedTuple):
     """The player in a seat and what they are doing, as the head of the seat shows it."""
 
     number: Seat

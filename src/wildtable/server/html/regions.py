@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import islice
 
 from markupsafe import escape
@@ -12,12 +11,13 @@ from markupsafe import escape
 from wildtable import bots
 from wildtable.engine.cards import Seat
 from wildtable.engine.game import AnyGame
+from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.guide import Lesson
 from wildtable.server.html.phrases import Phrases
 from wildtable.server.html.presenter import Presenter, RegionCache, SeatOccupant
 from wildtable.server.html.templating import isolate_name, render
 from wildtable.server.html.texts import say
-from wildtable.server.store.rows import SOMEBODY, ChatLine
+from wildtable.server.store.rows import UNKNOWN_NAME, ChatLine
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
 from wildtable.server.tables.workers.consulting import may_consult
 
@@ -48,7 +48,7 @@ def draw_regions(
     plain: bool = False,
 ) -> dict[str, str]:
     """Render all regions; `plain` as if the game had no page of its own. Raise whatever its page raises."""
-    names = name_seats(snapshot.seats, snapshot.config.game, snapshot.config.seats, language)
+    names = _name_seats_of(snapshot, language) if public is None else public.names
     cache = cache or RegionCache()
     said = tuple(trim_chat(snapshot.chat))
     drawn = {"chat": cache.get("chat", said, lambda: _draw_chat(said, language))}
@@ -65,9 +65,7 @@ def draw_regions(
             "story": "",
         }
         return drawn | empty | seats | before
-    presenter = _present(snapshot, names, language, cache)
-    assert presenter is not None
-    presenter = replace(presenter, public=public, plain=plain)
+    presenter = _present(snapshot, snapshot.view, names, language, cache=cache, public=public, plain=plain)
     is_asking = snapshot.playing and not snapshot.frozen
     return drawn | {
         "top": presenter.top(),
@@ -86,15 +84,23 @@ def draw_regions(
 
 def present_public(snapshot: TableSnapshot, language: str, cache: RegionCache) -> Presenter | None:
     """Return the presenter of spectators, which draws for all viewers what looks the same to them."""
-    names = name_seats(snapshot.seats, snapshot.config.game, snapshot.config.seats, language)
-    return _present(snapshot, names, language, cache)
-
-
-def _present(snapshot: TableSnapshot, names: Sequence[str], language: str, cache: RegionCache) -> Presenter | None:
     if snapshot.view is None:
         return None
+    return _present(snapshot, snapshot.view, _name_seats_of(snapshot, language), language, cache=cache)
+
+
+def _present(
+    snapshot: TableSnapshot,
+    view: View,
+    names: Sequence[str],
+    language: str,
+    *,
+    cache: RegionCache,
+    public: Presenter | None = None,
+    plain: bool = False,
+) -> Presenter:
     return Presenter(
-        snapshot.view,
+        view,
         names,
         snapshot.log,
         language,
@@ -102,14 +108,20 @@ def _present(snapshot: TableSnapshot, names: Sequence[str], language: str, cache
         snapshot.config.aids,
         cache,
         version=(snapshot.game, snapshot.question, snapshot.happened),
+        plain=plain,
         occupants=[_describe_occupant(snapshot, number, name) for number, name in enumerate(names)],
+        public=public,
     )
 
 
 def present_table(snapshot: TableSnapshot, language: str) -> Presenter | None:
     """Return the presenter of the current position, None before the first game."""
-    names = name_seats(snapshot.seats, snapshot.config.game, snapshot.config.seats, language)
+    names = _name_seats_of(snapshot, language)
     return None if snapshot.view is None else Presenter(snapshot.view, names, snapshot.log, language)
+
+
+def _name_seats_of(snapshot: TableSnapshot, language: str) -> list[str]:
+    return name_seats(snapshot.seats, snapshot.config.game, snapshot.config.seats, language)
 
 
 def name_seats(seats: Sequence[SeatSnapshot], game: AnyGame, count: int, language: str) -> list[str]:
@@ -117,7 +129,7 @@ def name_seats(seats: Sequence[SeatSnapshot], game: AnyGame, count: int, languag
     spare = say(language, "bot-names").split(", ")
     names = [
         say(language, "somebody")
-        if seat.name == SOMEBODY
+        if seat.name == UNKNOWN_NAME
         else isolate_name(seat.name)
         if seat.name
         else spare[((seat.origin or seat.number + 1) - 1) % len(spare)]

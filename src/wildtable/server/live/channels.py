@@ -15,7 +15,7 @@ from wildtable.server.html.presenter import Presenter, RegionCache
 from wildtable.server.html.regions import present_public, render_regions
 from wildtable.server.live.feed import Feed, FeedReader
 from wildtable.server.live.patches import make_patch
-from wildtable.server.tables.snapshot import TableSnapshot
+from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
 from wildtable.server.tables.table import Table
 
 MAX_CHANNEL_HISTORY = 4
@@ -220,8 +220,8 @@ class Channels:
             self._channels[key].is_stale = True
             log.exception("table %s: cannot be drawn for %s", self.table.row.id, key)
 
-    def take_snapshot(self, key: ChannelKey) -> TableSnapshot:
-        return self.table.snapshot(key.seat, self.table.row.host if key.host else "")
+    def take_snapshot(self, key: ChannelKey, seats: Sequence[SeatSnapshot] | None = None) -> TableSnapshot:
+        return self.table.snapshot(key.seat, self.table.row.host if key.host else "", seats=seats)
 
     def public_cache(self, language: str) -> RegionCache:
         return self._public_caches.setdefault(language, RegionCache())
@@ -234,6 +234,8 @@ class TableUpdate:
         self._channels = channels
         self._memo = PatchMemo()
         self._snapshots: dict[ChannelKey, TableSnapshot] = {}
+        self._seats: Sequence[SeatSnapshot] | None = None
+        """Who sits where, the same for all."""
         self._public: dict[str, Presenter | None] = {}
 
     def draw(self, key: ChannelKey, channel: Channel) -> tuple[dict[str, str], TableSnapshot]:
@@ -255,7 +257,8 @@ class TableUpdate:
 
     def _snapshot(self, key: ChannelKey) -> TableSnapshot:
         if key not in self._snapshots:
-            self._snapshots[key] = self._channels.take_snapshot(key)
+            self._snapshots[key] = self._channels.take_snapshot(key, self._seats)
+            self._seats = self._snapshots[key].seats
         return self._snapshots[key]
 
 

@@ -1,8 +1,8 @@
 """WebSocket: live play. The server sends a page a snapshot, then numbered changes; the page sends answers and chat.
 
 Messages of a page are small, strict and bounded: `{"do": "answer", "id": "a1", "question": 3, "moves": ["bid forest-3"]}`,
-and likewise `withdraw`, `undo`, `back`, `commit`, `reveal` and `chat`. Each gets a reply with its id:
-`{"re": "a1", "ok": true}`, or a `refusal` or an `error`.
+and likewise `withdraw`, `undo`, `back`, `commit`, `reveal`, `chat`, and `hold` and `release`, between which bots wait. Each
+gets a reply with its id: `{"re": "a1", "ok": true}`, or a `refusal` or an `error`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class PageMessage(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
-    do: Literal["answer", "withdraw", "undo", "back", "commit", "reveal", "chat"]
+    do: Literal["answer", "withdraw", "undo", "back", "commit", "reveal", "chat", "hold", "release"]
     id: str = Field(max_length=40, pattern=r"^[\w-]+$")
     question: int | None = Field(default=None, ge=0, le=1_000_000)
     moves: list[Notation] = Field(default_factory=list, max_length=20)
@@ -218,6 +218,8 @@ async def _do(table: Table, visitor: Visitor, message: PageMessage) -> None:
         await table.undo(seat, message.id)
     elif message.do == "back":
         await table.take_back(seat)
+    elif message.do in ("hold", "release"):
+        table.hold(visitor.id, is_held=message.do == "hold")
     elif message.do == "commit":
         await table.commit(seat, message.text)
     else:

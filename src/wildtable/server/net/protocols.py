@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 REQUEST_SECONDS = 20.0
 """How long a request may take to arrive, from its first byte, or from the opening of the connection, to its last."""
+FIRST_REQUEST_SECONDS = 1.0
+"""How long a server that stops waits for the first request of a new connection, from its opening: its client has just
+connected and would take a closed connection for an error."""
 STALLED_SECONDS = 10.0
 """How long a client may read nothing while the write buffer is full."""
 MAX_WRITE_BUFFER = 32 * 1024
@@ -32,6 +35,8 @@ MAX_HEAD_BYTES = 64 * 1024
 HEAD_PIECE = 4096
 """Bytes that are parsed before the size of a head is checked again."""
 HEAD_TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+STOPPING = b"HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+"""The reply to a WebSocket that is opened while the server stops; pages try again."""
 MAX_FRAMES_PER_SECOND = 1000
 """Frames a client may send on a WebSocket: far more than any page does, but it bounds the time spent on parsing."""
 PARSED_BYTES = 4096
@@ -91,9 +96,13 @@ class StallGuard(asyncio.Protocol):
 
 
 class GuardedHttpProtocol(StallGuard, HttpToolsProtocol):
-    """HTTP, with limits for the time a request takes to arrive, and for the size of its head: request line and headers."""
+    """HTTP, with limits for the time a request takes to arrive, and for the size of its head: request line and headers.
+
+    When the server stops, a new connection is not closed before its first request was answered."""
 
     def connection_made(self, transport: BaseTransport) -> None:
+        self._opened_at = self.loop.time()
+        self._is_unused, self._is_stopping = True, False
         self._request_timer = AbortTimer(REQUEST_SECONDS)
         self._is_in_head, self._head_bytes = True, 0
         super().connection_made(transport)
@@ -117,7 +126,10 @@ class GuardedHttpProtocol(StallGuard, HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self._is_in_head, self._head_bytes = False, 0
+        self._is_unused = False
         super().on_headers_complete()
+        if self._is_stopping and self.cycle is not None:
+            self.cycle.keep_alive = False
 
     def on_message_begin(self) -> None:
         self._request_timer.start(self.transport)
@@ -127,6 +139,22 @@ class GuardedHttpProtocol(StallGuard, HttpToolsProtocol):
         self._request_timer.stop()
         self._is_in_head = True
         super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        if self._is_stopping:
+            self.transport.write(STOPPING)
+            self.transport.close()
+        else:
+            super().handle_websocket_upgrade()
+
+    def shutdown(self) -> None:
+        """Stop: close the connection, or wait for the first request of a new one."""
+        left = self._opened_at + FIRST_REQUEST_SECONDS - self.loop.time()
+        if self._is_unused and left > 0 and not self._is_stopping:
+            self._is_stopping = True
+            self.loop.call_later(left, super().shutdown)
+        else:
+            super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._request_timer.stop()

@@ -8,9 +8,10 @@ from __future__ import annotations
 from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import JSONResponse
 
+from wildtable.engine.choices import Pick
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.answers import AmbiguousAnswer, parse_answer
-from wildtable.engine.presentation.commands import CHAT, Command, Inquiries, parse_command, write_row
+from wildtable.engine.presentation.commands import CHAT, ROUND, Command, Inquiries, parse_command, write_row
 from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.wording import TextRow
 from wildtable.engine.refusals import Refusal
@@ -21,6 +22,7 @@ from wildtable.server.html.regions import name_seats
 from wildtable.server.html.texts import say
 from wildtable.server.pages.page import Form, PageRequest, open_form
 from wildtable.server.pages.table import seat_required, table_page
+from wildtable.server.tables.logged_table import ALL_EVENTS
 from wildtable.server.tables.snapshot import TableSnapshot
 from wildtable.server.tables.table import Table
 
@@ -79,10 +81,17 @@ class CommandLine:
         if asked.name == "resume":
             await self.table.take_back(seat_required(self.page, self.table))
             return [self._say("taken-over")]
+        return self._reply(asked, view)
+
+    def _reply(self, asked: Command, view: View) -> list[str]:
+        """Answer a question."""
         if asked.name == "time":
             return [self._time_left()]
         if asked.name == "last":
             return self._write(self.inquiries.tell_last(view, self.snapshot.log))
+        if asked.name == ROUND:
+            log = self.table.snapshot(view.viewer, latest=ALL_EVENTS).log
+            return self._write(self.inquiries.tell_round(view, log, asked.text))
         if not self.inquiries.can_answer(asked):
             raise Denied("terminal-only")
         own = [self._say("line-help")] if asked.name == "help" else []
@@ -95,9 +104,11 @@ class CommandLine:
         return [line for row in rows for line in write_row(row)]
 
     async def _play(self, line: str, view: View, question: int) -> None:
-        """Answer the question."""
+        """Answer the question with all that the line names; fewer cards than possible are completed with `done`."""
         verbs = self.inquiries.scenes.build_prompt(view, self.wording.names).verbs
         moves = [str(one)[:MAX_MOVE] for one in parse_answer(line, view, self.wording, verbs)]
+        if isinstance(view.choice, Pick) and _is_part(moves, view.choice):
+            moves.append("done")
         seat = seat_required(self.page, self.table)
         await self.table.answer(seat, moves, "", None if question < 0 else question)
 
@@ -114,3 +125,8 @@ class CommandLine:
         deadline, now = self.snapshot.deadline, self.page.context.clock.now()
         left = "none" if deadline is None else format_rough(self.language, deadline - now)
         return self._say("line-time", time=left)
+
+
+def _is_part(moves: list[str], choice: Pick) -> bool:
+    """Are these enough cards, but not all that may be picked?"""
+    return choice.least <= len(moves) < choice.most and not {"done", choice.also} & {*moves}

@@ -9,6 +9,7 @@ import { speech, verbosity } from "./voice.js";
 /**
  * @import { TableData, WithData } from "./types.d.ts"
  * @typedef {{ who: string, status: string }} Occupant
+ * @typedef {{ text: string, kind: string, brief?: string | undefined }} Line
  */
 
 /** @type {WithData<TableData>} */
@@ -54,15 +55,16 @@ export function announce() {
 function announceLines() {
   const isFirst = !lines.log.length;
   const [logged, chatted] = [takeNewLines("log"), takeNewLines("chat")];
-  speech.tell(...chooseLines(logged, verbosity(), isFirst).map(({ text }) => text), ...chatted.map(({ text }) => text));
+  const spoken = chooseLines(logged, verbosity(), isFirst);
+  speech.tell(...(isFirst ? spoken : addStanding(spoken, standing())).map(({ text }) => text), ...chatted.map(({ text }) => text));
   if (!log?.matches(":popover-open")) unread += chatted.length;
   showUnread();
 }
 
 /**
- * Choose the lines that are spoken: the deal, which ends with the first milestone, and what is tidied away only in full; in brief not
- * what the player did. A bot may have moved before the first drawing.
- * @param {{ text: string, kind: string }[]} lines
+ * Choose the lines that are spoken: the deal, which ends with the first milestone, and what is tidied away only in full; in brief
+ * their brief forms, and of others not what the player did. A bot may have moved before the first drawing.
+ * @param {Line[]} lines
  * @param {string} verbosity
  * @param {boolean} isFirst do they begin a game?
  */
@@ -70,7 +72,26 @@ export function chooseLines(lines, verbosity, isFirst) {
   if (verbosity === "full") return lines;
   const begin = lines.findIndex(({ kind }) => kind === "milestone");
   const since = isFirst ? lines.slice(begin < 0 ? lines.length : begin) : lines;
-  return since.filter(({ kind }) => kind !== "tidying" && (verbosity !== "brief" || kind !== "own"));
+  const isBrief = verbosity === "brief";
+  const isSpoken = (/** @type {Line} */ { kind, brief }) => kind !== "tidying" && (!isBrief || (brief ?? kind !== "own"));
+  return since.filter(isSpoken).map((line) => (isBrief ? { ...line, text: line.brief ?? line.text } : line));
+}
+
+/**
+ * Sum a round up: the score comes before the heading of the next one.
+ * @param {Line[]} lines
+ * @param {string} score
+ */
+export function addStanding(lines, score) {
+  const at = lines.findLastIndex(({ kind }) => kind === "milestone");
+  return at < 0 || !score ? lines : lines.toSpliced(at, 0, { text: score, kind: "" });
+}
+
+/** Return the points of all players in a line; empty where the page shows no score. */
+function standing() {
+  const points = findAll("[data-region=score] tfoot td").map((sum) => sum.textContent.trim());
+  const names = findAll("[data-region=score] thead th").map((name) => name.textContent.trim());
+  return names.map((name, player) => `${name} ${points[player]}`).join(", ");
 }
 
 function announceSeats() {
@@ -192,7 +213,9 @@ function takeNewLines(name) {
 
 /** @param {"log" | "chat"} name */
 function linesOf(name) {
-  return findAll(`[data-region=${name}] li:not(.none)`).map((line) => ({ text: line.textContent.trim(), kind: line.className }));
+  return findAll(`[data-region=${name}] li:not(.none)`).map((line) => {
+    return { text: line.textContent.trim(), kind: line.className, brief: line.dataset.brief };
+  });
 }
 
 /**

@@ -20,13 +20,16 @@ export function askByKey(key) {
 }
 
 /**
- * Send what was typed instead of loading the page with the reply.
+ * Send what was typed instead of loading the page with the reply. The field is free at once, so that the focus may leave it; what
+ * was not taken comes back.
  * @param {HTMLFormElement} form
  */
 export async function sendLine(form) {
   const field = /** @type {HTMLInputElement} */ (byId("line"));
   const line = field.value.trim();
-  if (line && (await send(form, line)) && field.value.trim() === line) field.value = "";
+  if (!line) return;
+  field.value = "";
+  if (!(await send(form, line)) && !field.value) field.value = line;
 }
 
 /**

@@ -11,15 +11,15 @@ import { applyPatch } from "./patches.js";
  *   onNotice: (text: string) => void,
  *   onWaiting: (isAnswerPending: boolean) => void,
  *   onConnected: () => void,
+ *   onMoved: () => void,
  * }} Handlers
  */
 
 /** What the page sends by itself; players are told nothing of it. */
-const UNSEEN = new Set(["commit", "reveal"]);
+const UNSEEN = new Set(["commit", "reveal", "hold", "release"]);
 const RESENT = new Set(["answer", "withdraw", "undo", "back"]);
 const [FORBIDDEN, MOVED, TOO_MUCH, CROWDED] = [4403, 4409, 4429, 4503];
 const DELAYS = new Map([[TOO_MUCH, 5000], [CROWDED, 10_000]]);
-const RELOAD_DELAY = 400;
 const DOUBTFUL = 30_000;
 
 export class Connection {
@@ -70,6 +70,13 @@ export class Connection {
     if (this.isLive) this.#transmit(request);
     else this.handlers.onNotice(this.table.dataset.kept);
     this.#tellWaiting();
+  }
+
+  /** Connect again with the page that another seat has, whose data the table has now. */
+  rejoin() {
+    const { epoch, number } = this.table.dataset;
+    [this.epoch, this.number, this.#sent] = [epoch, Number(number), {}];
+    this.#connect();
   }
 
   #connect() {
@@ -124,7 +131,7 @@ export class Connection {
     this.table.dataset.live = "no";
     for (const [id, { request }] of this.#pending) if (!RESENT.has(request.do)) this.#pending.delete(id);
     if (code === MOVED) {
-      setTimeout(() => location.reload(), RELOAD_DELAY); // the seat changed; a submitted form may load the page first
+      this.handlers.onMoved();
       return;
     }
     if (code === FORBIDDEN) {

@@ -6,7 +6,7 @@ const INTERVAL = 1000;
 const popover = find("#expert");
 let address = location.href;
 
-/** Fetch the opinion and show it; on the table only as long as somebody looks at it. */
+/** Fetch the opinion and show it; on the table only while it is visible. */
 async function refresh() {
   const answer = document.hidden ? null : await fetch(address).catch(() => null);
   if (popover && !popover.matches(":popover-open")) return;

@@ -12,6 +12,7 @@ import { find, findAll, rectOf } from "./dom.js";
  *   zoom?: () => void,
  *   toggle?: (input: HTMLElement) => void,
  *   ask?: (key: string) => boolean,
+ *   unknown?: (key: string) => void,
  * }} Actions
  * @typedef {{ x: number, y: number }} Point
  */
@@ -19,10 +20,11 @@ import { find, findAll, rectOf } from "./dom.js";
 /** @type {Record<string, [number, number]>} */
 const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const PICKS = ":is(label:is(.pick, .instead) input, button.pick)";
+const CHARACTER = /^[\p{L}\p{N}]$/u;
 const FIELDS = "input:not([type=checkbox], [type=radio], [type=range]), textarea, select, [contenteditable]";
 
 /** @param {Actions} actions */
-export function listenToKeys({ confirm, back, zoom, toggle, ask }) {
+export function listenToKeys({ confirm, back, zoom, toggle, ask, unknown }) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     const isChord = event.altKey && event.shiftKey;
@@ -39,7 +41,10 @@ export function listenToKeys({ confirm, back, zoom, toggle, ask }) {
     if (key === "Escape") return closePopover() || (!isTyping() && Boolean(back?.()));
     if (key === "Enter") return enter(focus);
     if (key === " ") return tick(focus);
-    return isGameArea(focus) && pressCharacter(key);
+    if (!isGameArea(focus)) return false;
+    if (pressCharacter(key)) return true;
+    if (CHARACTER.test(key)) unknown?.(key.toUpperCase());
+    return false;
   }
 
   /** @param {string} key */
@@ -77,6 +82,14 @@ export function listenToKeys({ confirm, back, zoom, toggle, ask }) {
     if (input && toggle) toggle(input);
     else control.click();
     return true;
+  }
+}
+
+/** Tell assistive technology the keys of cards and buttons, which are only drawn beside them. */
+export function nameKeys() {
+  for (const cap of findAll("main kbd")) {
+    const [control, key] = [controlOf(cap), cap.textContent.trim()];
+    if (control && CHARACTER.test(key)) (find("input", control) ?? control).setAttribute("aria-keyshortcuts", key.toLowerCase());
   }
 }
 

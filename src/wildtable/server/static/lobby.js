@@ -44,6 +44,7 @@ const connection = new Connection(lobby, {
   onNotice: showNotice,
   onWaiting: () => undefined,
   onConnected: goIfReady,
+  onMoved: () => location.reload(),
 });
 lobby.dataset.live = connection.isLive ? "yes" : "no";
 document.addEventListener("submit", submit);

@@ -5,7 +5,16 @@ import { find, findAll } from "./dom.js";
 
 /** @import { Regions } from "./types.d.ts" */
 
-const drawn = new Map(findAll("[data-region]").map((region) => [region.dataset.region ?? "", region.innerHTML]));
+/** @type {Map<string, string>} */
+const drawn = new Map();
+
+rememberRegions();
+
+/** Take the regions as they are on the page. */
+export function rememberRegions() {
+  drawn.clear();
+  for (const region of findAll("[data-region]")) drawn.set(region.dataset.region ?? "", region.innerHTML);
+}
 
 /**
  * Show regions; of several drawings of one the last wins.

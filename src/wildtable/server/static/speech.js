@@ -28,6 +28,8 @@ export function rateOf(preferred) {
 }
 
 export class SpeechQueue {
+  /** @type {(isBusy: boolean) => void} called when speech begins and when all has been spoken, perhaps repeatedly */
+  onBusy = () => undefined;
   /** @type {Utterance[]} */
   #waiting = [];
   #reply = "";
@@ -98,10 +100,12 @@ export class SpeechQueue {
     this.#isBusy = false;
     const text = this.#reply || this.#take();
     this.#reply = "";
-    if (!text) return;
-    this.#last = text;
-    this.voice.speak(text);
-    this.#speakFor(text);
+    if (text) {
+      this.#last = text;
+      this.voice.speak(text);
+      this.#speakFor(text);
+    }
+    this.onBusy(this.#isBusy);
   }
 
   /** Say again what was said last. */
@@ -139,6 +143,7 @@ export class SpeechQueue {
     this.#isBusy = true;
     this.#turn += 1;
     const turn = this.#turn;
+    this.onBusy(true);
     if (end) this.voice.wait(() => turn === this.#turn && end(), time);
   }
 }

@@ -7,7 +7,8 @@ import { Connection } from "./connection.js";
 import { DealPart } from "./deals.js";
 import { byId, find, pageLoaded, targetOf } from "./dom.js";
 import { postForm } from "./forms.js";
-import { listenToKeys } from "./keys.js";
+import { showLog } from "./inline-log.js";
+import { listenToKeys, nameKeys } from "./keys.js";
 import { watchPanels } from "./panels.js";
 import { clearPicks, confirmPicks, countPicks, mayAnswer, pickedMoves, setWaiting, togglePick, updatePicks } from "./picks.js";
 import { focusPrompt, swapRegions } from "./regions.js";
@@ -26,6 +27,7 @@ const flights = loadFlights();
 /** @type {typeof import("./alerts.js") | null} */
 let alerts = null;
 let wasOffline = false;
+let isHeld = false;
 
 /**
  * Show a notice; one about the connection interrupts, others reply.
@@ -49,6 +51,8 @@ function update() {
   announce();
   updateClocks();
   markAdvised();
+  nameKeys();
+  showLog();
   void part.take();
 }
 
@@ -139,11 +143,34 @@ function chat(form) {
 }
 
 /**
- * Does a button change only what others do? Then the page need not be loaded anew.
+ * Does a button change the table? The page follows it and need not be loaded anew.
  * @param {HTMLElement | null} submitter
  */
-function isAboutOthers(submitter) {
-  return /\/(?:bot|bots|decline|hand-over)$/.test(submitter?.getAttribute("formaction") ?? "");
+function isAboutTable(submitter) {
+  return /\/(?:bot|bots|decline|hand-over|leave|people|sit|start)$/.test(submitter?.getAttribute("formaction") ?? "");
+}
+
+/** Show the page of another seat, or of another number of seats. */
+async function reseat() {
+  (await flights).land();
+  const { adoptPage } = await import("./reseating.js");
+  if (!(await adoptPage(table))) {
+    location.reload();
+    return;
+  }
+  connection.rejoin();
+  update();
+  if (document.activeElement === document.body) focusPrompt();
+}
+
+/**
+ * Let bots wait while a listener hears what happened.
+ * @param {boolean} isBusy
+ */
+function holdBots(isBusy) {
+  if (isBusy === isHeld) return;
+  isHeld = isBusy;
+  if (connection.isLive) connection.send({ do: isBusy ? "hold" : "release" });
 }
 
 /** @param {SubmitEvent} event */
@@ -155,7 +182,7 @@ function submit(event) {
     if (mayAnswer(submitter)) answer(form, submitter);
   } else if (form.id === "chat" && connection.isLive) chat(form);
   else if (form.id === "command") void loadCommandLine().then(({ sendLine }) => sendLine(form));
-  else if (form.id === "act" && connection.isLive && isAboutOthers(submitter)) void postForm(form, submitter, showNotice);
+  else if (form.id === "act" && connection.isLive && isAboutTable(submitter)) void postForm(form, submitter, showNotice);
   else if (form.id === "act" && action) connection.send({ do: action }, () => say(submitter?.dataset.done ?? ""));
   else return;
   event.preventDefault();
@@ -179,7 +206,7 @@ function goBack() {
 document.addEventListener("click", (event) => void askExpert(event));
 document.addEventListener("click", (event) => void shareGame(event));
 document.addEventListener("submit", submit);
-listenToKeys({ confirm: enter, back: goBack, zoom: () => say(zoomFocused()), toggle: togglePick, ask });
+listenToKeys({ confirm: enter, back: goBack, zoom: () => say(zoomFocused()), toggle: togglePick, ask, unknown: (key) => say(table.dataset.noKey.replace("%", key)) });
 watchPanels();
 const connection = new Connection(table, {
   onDrawing: (message) => void flights.then((queue) => queue.play(message, show)),
@@ -188,12 +215,16 @@ const connection = new Connection(table, {
   onConnected: () => {
     if (wasOffline) speech.interrupt(table.dataset.online);
     wasOffline = false;
+    if (isHeld) connection.send({ do: "hold" });
     void part.take({ again: true });
     void loadAlerts();
   },
+  onMoved: () => void reseat(),
 });
 const part = new DealPart(connection, table.dataset.table);
 startClocks(table.dataset, (text) => speech.interrupt(text));
+const isListening = document.documentElement.dataset.listening !== undefined;
+if (isListening) speech.onBusy = holdBots;
 update();
 say(notice.textContent);
-if (document.documentElement.dataset.listening !== undefined) focusPrompt();
+if (isListening) focusPrompt();

@@ -42,7 +42,7 @@ export interface Reply {
 
 /** Socket: what a page may ask for. */
 export interface Request {
-  do: "answer" | "withdraw" | "undo" | "back" | "commit" | "reveal" | "chat";
+  do: "answer" | "withdraw" | "undo" | "back" | "commit" | "reveal" | "chat" | "hold" | "release";
   id: string;
   question?: number;
   moves?: string[];
@@ -132,6 +132,7 @@ export interface TableData {
   away: string;
   cleared: string;
   still: string;
+  noKey: string;
   arrives: string;
   leaves: string;
   returns: string;

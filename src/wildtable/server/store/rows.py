@@ -11,7 +11,7 @@ from wildtable.engine.game import Piles
 from wildtable.engine.options import Option
 from wildtable.server.store.config import TableConfig
 
-SOMEBODY = "somebody"
+UNKNOWN_NAME = "somebody"
 """The name of a deleted visitor in records; pages translate it."""
 SHORT_NAME = 3
 
@@ -29,7 +29,7 @@ def unnamed(text: str, names: Collection[str]) -> str:
     """Replace these names in a text: anywhere, but names of up to SHORT_NAME letters only as whole words."""
     for name in sorted(names, key=len, reverse=True):
         pattern = re.escape(name) if len(name) > SHORT_NAME else rf"(?<!\w){re.escape(name)}(?!\w)"
-        text = re.sub(pattern, SOMEBODY, text, flags=re.IGNORECASE)
+        text = re.sub(pattern, UNKNOWN_NAME, text, flags=re.IGNORECASE)
     return text
 
 

@@ -17,6 +17,7 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.refusals import Refusal
 from wildtable.server.net.tokens import hashed
 from wildtable.server.tables.game_session import GameSession
+from wildtable.server.tables.presence import HELD
 
 if TYPE_CHECKING:
     from wildtable.server.tables.logged_table import LoggedTable
@@ -44,7 +45,7 @@ class Autoplay:
         if session is None or session.is_over:
             return
         question = (session.row.id, session.question)
-        for seat in session.asking:
+        for seat in session.asking if table.bot_pace != HELD else ():
             if table.bot_in(seat) is not None:
                 self._start("bot", (*question, seat), partial(self._play_bot, session, seat, session.question))
         if table.config.clock is not None:
@@ -82,11 +83,13 @@ class Autoplay:
 
     async def _play_bot(self, session: GameSession, seat: Seat, question: int) -> None:
         """Pause like a person, ask the bot pool, answer. The pause depends on nothing hidden; a bot's chance follows from
-        the table's secret, so that nobody can predict it."""
+        the table's secret, so that nobody can predict it. While players listen the task ends; it is started anew later."""
         table, tables = self.table, self.table.tables
+        if table.bot_pace == HELD:
+            return
         pace = Random(f"{session.row.id} {question} {seat}").uniform(0.6, 1.4)
         await tables.clock.sleep(tables.settings.bot_pause * table.bot_pace * pace)
-        bot = table.bot_in(seat)
+        bot = table.bot_in(seat) if table.bot_pace != HELD else None
         if bot is None or session.question != question or seat not in session.asking:
             return
         seed = hashed(f"{session.row.secret} {question} {seat}")

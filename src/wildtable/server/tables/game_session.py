@@ -24,7 +24,7 @@ from wildtable.engine.state import State
 from wildtable.games import get_game
 from wildtable.server.errors import Denied
 from wildtable.server.store.contract import Store
-from wildtable.server.store.rows import SOMEBODY, Entry, EntryKind, GameRow
+from wildtable.server.store.rows import UNKNOWN_NAME, Entry, EntryKind, GameRow
 
 CHANGES: frozenset[EntryKind] = frozenset({"withdraw", "undo", "back"})
 """Entries a player could add for ever without the game going on."""
@@ -113,7 +113,7 @@ class GameSession:
 
     def record(self, names: Mapping[str, str]) -> Record:
         """Return the record, with visitors by name and the proof of its shuffles; a prepared deal has none."""
-        players = [player.bot or names.get(player.visitor or "", SOMEBODY) for player in self.row.players]
+        players = [player.bot or names.get(player.visitor or "", UNKNOWN_NAME) for player in self.row.players]
         record = self.state.record(players)
         if record.piles:
             return record

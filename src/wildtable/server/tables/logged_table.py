@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING, TypeVar
@@ -22,7 +22,7 @@ from wildtable.engine.refusals import Refusal
 from wildtable.server.errors import Denied
 from wildtable.server.store.contract import Stale, StoreError, Taken
 from wildtable.server.store.rows import (
-    SOMEBODY,
+    UNKNOWN_NAME,
     Actor,
     ChatLine,
     Deletion,
@@ -94,13 +94,19 @@ class LoggedTable:
         """Is a game in progress, though the table may be frozen?"""
         return self.session is not None and not self.session.is_over
 
-    def snapshot(self, viewer: Seat | None, visitor: str = "", latest: int = LATEST_EVENTS) -> TableSnapshot:
-        """Return all that a viewer may know, with the latest events."""
+    def snapshot(
+        self,
+        viewer: Seat | None,
+        visitor: str = "",
+        latest: int = LATEST_EVENTS,
+        seats: Sequence[SeatSnapshot] | None = None,
+    ) -> TableSnapshot:
+        """Return all that a viewer may know, with the latest events; `seats` if they are known already."""
         session = self.session
         return TableSnapshot(
             id=self.row.id,
             config=self.config,
-            seats=[self.seat_snapshot(number) for number in range(len(self.row.seats))],
+            seats=[self.seat_snapshot(number) for number in range(len(self.row.seats))] if seats is None else seats,
             host=shown_name(self.row, self.names, self.row.host),
             viewer=viewer,
             is_host=visitor == self.row.host,
@@ -266,7 +272,7 @@ class LoggedTable:
         unknown = sorted(row.people - self.names.keys())
         visitors = {visitor.id: visitor for visitor in await store.visitors(unknown)}
         for person in unknown:
-            self.introduce(visitors.get(person) or Visitor(person, SOMEBODY))
+            self.introduce(visitors.get(person) or Visitor(person, UNKNOWN_NAME))
         game = None
         if row.game is not None and (self.session is None or self.session.row.id != row.game):
             game = await store.game(row.game)
@@ -356,6 +362,12 @@ class LoggedTable:
 
     def depart(self, visitor: str) -> None:
         self._update_presence(visitor, changed=self.here.depart(visitor))
+
+    def hold(self, visitor: str, *, is_held: bool) -> None:
+        """Let bots wait for a player who still listens to what happened, or go on."""
+        if self.here.hold(visitor, is_held=is_held):
+            self.tables.on_presence(self)
+            self.autoplay.drive()
 
     @property
     def bot_pace(self) -> float:

@@ -14,7 +14,7 @@ from confusable_homoglyphs.confusables import confusables_data
 
 from wildtable import bots
 from wildtable.server.plain_text import NAME_LENGTH
-from wildtable.server.store.rows import SOMEBODY, TableRow
+from wildtable.server.store.rows import UNKNOWN_NAME, TableRow
 
 ROLES = ("admin", "administrator", "host", "moderator", "server", "wildtable")
 """Names of those who have more to say than a player. A visitor of such a name gets a number, too."""
@@ -36,17 +36,17 @@ def number_lookalikes(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(shown)
 
 
-def shown_name(row: TableRow, names: Mapping[str, str], visitor: str, name: str = SOMEBODY) -> str:
+def shown_name(row: TableRow, names: Mapping[str, str], visitor: str, name: str = UNKNOWN_NAME) -> str:
     """Return the name of a visitor as a table shows it: numbered, if it looks like that of a player or the host.
 
     `names` are those of the players and the host; `name` is that of any other visitor.
     """
     name = names.get(visitor, name)
-    if name == SOMEBODY:
+    if name == UNKNOWN_NAME:
         return name
     seated = [seat.visitor for seat in row.seats if seat.visitor]
     people = list(dict.fromkeys((*seated, row.host, visitor)))
-    return number_lookalikes(tuple(names.get(one, name if one == visitor else SOMEBODY) for one in people))[
+    return number_lookalikes(tuple(names.get(one, name if one == visitor else UNKNOWN_NAME) for one in people))[
         people.index(visitor)
     ]
 

@@ -20,7 +20,7 @@ from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions
 from wildtable.server.store.contract import Store
 from wildtable.server.store.notices import Notice
-from wildtable.server.store.rows import SOMEBODY, WorkerRow
+from wildtable.server.store.rows import UNKNOWN_NAME, WorkerRow
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.archive.results import add_missing_results
 from wildtable.server.tables.matchmaking import Matchmaker
@@ -109,7 +109,7 @@ class Neighbours:
     def _hear_of_table(self, notice: Notice) -> None:
         table = self._tables.awake(notice.subject)
         if notice.kind == "table":
-            self._tables.announce()
+            self._tables.announce()  # lists show tables that are not in memory, too
         if table is None:
             if self._store.drives(notice.subject):
                 self._tables.supervisor.start("load", partial(self._load, notice.subject))
@@ -158,6 +158,8 @@ class Neighbours:
         if gone or "deletions" in due:
             await self._tables.follow_deletions(gone)
             self._archive.clear()
+        if due & {"tables", "visitors", "deletions"}:
+            self._tables.announce()
         if "sanctions" in due:
             await self._read_sanctions()
         if "queue" in due:
@@ -181,7 +183,7 @@ class Neighbours:
             self._tables.rename(visitor)
             if self._sessions.end_earlier(visitor):
                 self._tables.notify_all()
-        return {person for table in tables for person, name in table.names.items() if name != SOMEBODY} - found.keys()
+        return {person for table in tables for person, name in table.names.items() if name != UNKNOWN_NAME} - found.keys()
 
     async def _read_sanctions(self) -> None:
         before = self._sanctions.latest

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping
 
 BOT_PACES = {"calm": 2.0, "normal": 1.0, "fast": 0.4, "none": 0.0}
 """Factors of bots' pauses by the speed that a player prefers."""
+HELD = math.inf
+"""The pace of bots while a player still listens to what happened."""
 
 
 class Presence:
@@ -13,6 +16,7 @@ class Presence:
 
     def __init__(self) -> None:
         self._connections: dict[str, int] = {}
+        self._preferred: dict[str, float] = {}
         self.here: dict[str, float] = {}
         """Those who are connected to this worker, with their pace of bots."""
         self._elsewhere: dict[int, tuple[float, Mapping[str, float]]] = {}
@@ -37,7 +41,7 @@ class Presence:
     def arrive(self, visitor: str, bot_speed: str) -> bool:
         """Add a connection. Is it the visitor's first?"""
         self._connections[visitor] = self._connections.get(visitor, 0) + 1
-        self.here[visitor] = BOT_PACES.get(bot_speed, 1.0)
+        self.here[visitor] = self._preferred[visitor] = BOT_PACES.get(bot_speed, 1.0)
         return self._connections[visitor] == 1
 
     def depart(self, visitor: str) -> bool:
@@ -45,8 +49,16 @@ class Presence:
         self._connections[visitor] -= 1
         if self._connections[visitor]:
             return False
-        del self._connections[visitor], self.here[visitor]
+        del self._connections[visitor], self.here[visitor], self._preferred[visitor]
         return True
+
+    def hold(self, visitor: str, *, is_held: bool) -> bool:
+        """Let bots wait for a visitor, or no longer. Is that new? Who wants no pauses is not waited for."""
+        before = self.here.get(visitor)
+        if not before or not self._preferred[visitor]:
+            return False
+        self.here[visitor] = HELD if is_held else self._preferred[visitor]
+        return self.here[visitor] != before
 
     def hear(self, worker: int, at: float, told: Mapping[str, float]) -> bool:
         """Note who is connected to another worker. Is that new?"""

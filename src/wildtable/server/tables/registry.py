@@ -17,7 +17,7 @@ from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
-from wildtable.server.store.rows import SOMEBODY, Deletion, TableRow, Visitor
+from wildtable.server.store.rows import UNKNOWN_NAME, Deletion, TableRow, Visitor
 from wildtable.server.tables.game_session import load_session
 from wildtable.server.tables.logged_table import MAX_CHAT_LINES, RULES_CHANGED, LoggedTable
 from wildtable.server.tables.supervisor import Supervisor
@@ -106,7 +106,7 @@ class TableRegistry:
         table.frozen = table.frozen or frozen
         found = {visitor.id: visitor for visitor in await self.store.visitors(sorted(row.people))}
         for person in row.people:
-            table.introduce(found.get(person) or Visitor(person, SOMEBODY))
+            table.introduce(found.get(person) or Visitor(person, UNKNOWN_NAME))
         for deletion in self._deletions.values():
             table.forget(deletion)
         self._live[name] = table

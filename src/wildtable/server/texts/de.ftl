@@ -739,6 +739,7 @@ after-other-about = andere Bots, Plätze oder Optionen
 live-online = Wieder verbunden.
 live-away = Ein Bot spielt für dich. Drücke „Selbst spielen“, um weiterzuspielen.
 live-cleared = Nichts mehr ausgewählt.
+live-no-key = Die Taste { $key } ist hier nicht belegt. ? zeigt alle Tasten.
 live-still = Darum geht es gerade nicht.
 live-arrives = { $name } setzt sich.
 live-leaves = { $name } geht.

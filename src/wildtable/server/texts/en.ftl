@@ -747,6 +747,7 @@ after-other-about = other bots, seats or options
 live-online = Connected again.
 live-away = A bot is playing for you. Press “Take over” to play yourself.
 live-cleared = Nothing selected now.
+live-no-key = Nothing here has the key { $key }. Press ? for the keys.
 live-still = This choice is about something else.
 live-arrives = { $name } sits down.
 live-leaves = { $name } leaves.

@@ -740,6 +740,7 @@ after-other-about = andere bots, plekken of opties
 live-online = Weer verbonden.
 live-away = Een bot speelt voor je. Druk op ‘Zelf spelen’ om verder te spelen.
 live-cleared = Niets meer gekozen.
+live-no-key = De toets { $key } doet hier niets. Druk op ? voor alle toetsen.
 live-still = Daar gaat het nu niet om.
 live-arrives = { $name } gaat zitten.
 live-leaves = { $name } gaat weg.

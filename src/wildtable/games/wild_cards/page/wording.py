@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from wildtable.engine.cards import Card
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
+from wildtable.engine.presentation.occurrences import Occurrence
 from wildtable.engine.presentation.scenes import Prompt
-from wildtable.engine.presentation.wording import News, Occurrence, OfferedMove, TextItem, TextRow, Wording
+from wildtable.engine.presentation.wording import News, OfferedMove, TextItem, TextRow, Wording
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import ANIMALS, HABITAT_CARDS, REFILL, value
 from wildtable.games.wild_cards.game import WildCards
@@ -22,6 +23,8 @@ from wildtable.games.wild_cards.view import WildCardsView
 class WildCardsWording(Wording):
     """Adds what animals and bids are worth to the viewer."""
 
+    incidental = ("taken-back", "refill-returned", "discarded", "paid", "compared", "recycled", "left", "drawn")
+    own_news = ("drawn",)
     game: WildCards
 
     def about(self, card: Card) -> str:
@@ -38,9 +41,9 @@ class WildCardsWording(Wording):
         return "" if card in HABITAT_CARDS or card == REFILL else self.about(card)
 
     def offers(self, view: View) -> list[OfferedMove]:
-        """Count cards of which the viewer holds several."""
+        """Count cards of which the viewer holds several, unless one of two on the table is chosen."""
         assert isinstance(view, WildCardsView)
-        held: Counter[Card | None] = Counter(view.hand if view.choice else ())
+        held: Counter[Card | None] = Counter(() if view.choice is None or "choose" in view.choice.verbs() else view.hand)
         held.subtract(move.card for move in view.picks)
         return [
             one._replace(name=self.say("offer-copies", card=one.name, count=held[one.card])) if held[one.card] > 1 else one

@@ -224,9 +224,16 @@ event-acquired = { $seat ->
     [you] Du nimmst { $a }.
    *[other] { $seat } nimmt { $a }.
 }
-event-leader-claimed = { $seat ->
-    [you] Du bekommst { $a }.
-   *[other] { $seat } bekommt { $a }.
+event-leader-claimed = { $owner ->
+    [none] { $seat ->
+        [you] Du bekommst { $a }.
+       *[other] { $seat } bekommt { $a }.
+    }
+    [you] { $seat } bekommt { $a } von dir.
+   *[other] { $seat ->
+        [you] Du bekommst { $a } von { $owner }.
+       *[other] { $seat } bekommt { $a } von { $owner }.
+    }
 }
 event-leader-returned = { $seat ->
     [you] Du legst { $a } zurück in den Vorrat.
@@ -244,6 +251,19 @@ event-talisman-given = { $seat ->
     [you] Du bekommst den Talisman.
    *[other] { $seat } bekommt den Talisman.
 }
+
+# What listeners hear of events in brief
+
+brief-event-round-began = Runde { $number }
+brief-event-displayed = In der Auslage: { $cards }
+brief-event-bid = { $seat ->
+    [you] Du
+   *[other] { $seat }
+} { $cards }
+brief-event-scored = { $seat ->
+    [you] Du
+   *[other] { $seat }
+} +{ $number }
 
 # Das Ende
 
@@ -782,8 +802,8 @@ guide-power-lion = Löwen-Bonuskarte: Du gewinnst jeden Gleichstand beim Bieten.
 guide-power-meerkat = Erdmännchen-Bonuskarte: Bietest du die Nachziehkarte, darfst du zuerst ein Tier gegen eines aus der Auslage tauschen.
 
 guide-ahead = Das gab den Ausschlag: { $what }, { $number } mehr als { $seat }.
-guide-behind = Das gab den Ausschlag: { $what }, { $seat } hat dort { $number } mehr.
-guide-tied = Gleichstand mit { $seat }: es gewinnt die größere Sammlung.
+guide-behind = Das gab den Ausschlag: { $what }, { $number } weniger als { $seat }.
+guide-tied = Gleichstand mit { $seat }: Es gewinnt die größere Sammlung.
 guide-end-won = Gewonnen, mit { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkten
@@ -849,8 +869,8 @@ beat-passed = { $first ->
        *[no] { $name } passt, nimmt das Gebot zurück und zieht 2 Karten.
     }
    *[other] { $mine ->
-        [yes] Du warst mit der { $bid } zuerst dran und hast das letzte Tier genommen, { $gone }.
-       *[no] { $first } war mit der { $bid } zuerst dran und hat das letzte Tier genommen, { $gone }.
+        [yes] Du warst mit der { $bid } früher dran und hast das letzte Tier genommen, { $gone }.
+       *[no] { $first } war mit der { $bid } früher dran und hat das letzte Tier genommen, { $gone }.
     } { $you ->
         [yes] Du nimmst dein Gebot zurück und ziehst 2 Karten.
        *[no] { $name } nimmt das Gebot zurück und zieht 2 Karten.

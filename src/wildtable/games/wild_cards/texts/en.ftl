@@ -208,9 +208,16 @@ event-acquired = { $seat ->
     [you] You take { $a }.
    *[other] { $seat } takes { $a }.
 }
-event-leader-claimed = { $seat ->
-    [you] You get { $a }.
-   *[other] { $seat } gets { $a }.
+event-leader-claimed = { $owner ->
+    [none] { $seat ->
+        [you] You get { $a }.
+       *[other] { $seat } gets { $a }.
+    }
+    [you] { $seat } gets { $a } from you.
+   *[other] { $seat ->
+        [you] You get { $a } from { $owner }.
+       *[other] { $seat } gets { $a } from { $owner }.
+    }
 }
 event-leader-returned = { $seat ->
     [you] You return { $a } to the supply.
@@ -228,6 +235,19 @@ event-talisman-given = { $seat ->
     [you] You get the talisman.
    *[other] { $seat } gets the talisman.
 }
+
+# What listeners hear of events in brief
+
+brief-event-round-began = Round { $number }
+brief-event-displayed = On display: { $cards }
+brief-event-bid = { $seat ->
+    [you] You
+   *[other] { $seat }
+} { $cards }
+brief-event-scored = { $seat ->
+    [you] You
+   *[other] { $seat }
+} +{ $number }
 
 # The end
 

@@ -225,9 +225,16 @@ event-acquired = { $seat ->
     [you] Je pakt { $a }.
    *[other] { $seat } pakt { $a }.
 }
-event-leader-claimed = { $seat ->
-    [you] Je krijgt { $a }.
-   *[other] { $seat } krijgt { $a }.
+event-leader-claimed = { $owner ->
+    [none] { $seat ->
+        [you] Je krijgt { $a }.
+       *[other] { $seat } krijgt { $a }.
+    }
+    [you] { $seat } krijgt { $a } van jou.
+   *[other] { $seat ->
+        [you] Je krijgt { $a } van { $owner }.
+       *[other] { $seat } krijgt { $a } van { $owner }.
+    }
 }
 event-leader-returned = { $seat ->
     [you] Je legt { $a } terug in de voorraad.
@@ -245,6 +252,19 @@ event-talisman-given = { $seat ->
     [you] Je krijgt de talisman.
    *[other] { $seat } krijgt de talisman.
 }
+
+# What listeners hear of events in brief
+
+brief-event-round-began = Ronde { $number }
+brief-event-displayed = In de Expo: { $cards }
+brief-event-bid = { $seat ->
+    [you] Jij
+   *[other] { $seat }
+} { $cards }
+brief-event-scored = { $seat ->
+    [you] Jij
+   *[other] { $seat }
+} +{ $number }
 
 # Het einde
 
@@ -379,7 +399,7 @@ rules-WC-E1 = Bos 3 geboden, bijbetaald met een boskaart en een joker, voor een 
 rules-end-title = Einde en puntentelling
 rules-WC-21 = Het spel is afgelopen als de Expo niet meer helemaal gevuld kan worden: na 14 rondes bij drie plekken, 12 bij vier, 10 bij vijf. Kaarten die je dan nog op hand hebt, tellen niet mee.
 rules-WC-22 = Je krijgt 2 punten voor elk dier van de soort waar je de meeste van hebt, 1 voor elk dier van de soort daarna, 1 voor elke leiderkaart, en je puntenfiches. Telkens telt maar één diersoort, ook als je van meerdere soorten evenveel hebt.
-rules-WC-23 = De speler met de meeste punten wint. Bij gelijkstand wint de grootste verzameling; is die ook gelijk, dan deel je de plaats.
+rules-WC-23 = De speler met de meeste punten wint. Bij gelijkstand wint de grootste verzameling; is die ook gelijk, dan delen jullie de plaats.
 rules-WC-E5-title = Voorbeeld: 22 punten
 rules-WC-E5 = Vier pauwen en hun leiderkaart, drie steenbokken, drie eekhoorns en voor 8 aan puntenfiches.
 rules-WC-E5-most = 4 pauwen, elk 2
@@ -783,7 +803,7 @@ guide-power-lion = Leeuwenleiderkaart: bij conflicten win jij altijd.
 guide-power-meerkat = Stokstaartjesleiderkaart: bied je de aanvulkaart, dan mag je eerst een dier ruilen met een dier uit de Expo.
 
 guide-ahead = Dat gaf de doorslag: { $what }, { $number } meer dan { $seat }.
-guide-behind = Dat gaf de doorslag: { $what }, { $seat } heeft er daar { $number } meer.
+guide-behind = Dat gaf de doorslag: { $what }, { $number } minder dan { $seat }.
 guide-tied = Gelijk met { $seat }: de grootste verzameling wint.
 guide-end-won = Gewonnen, met { $number ->
     [one] 1 punt
@@ -807,7 +827,7 @@ seat-line = { $points ->
 
 beat-round = Ronde { $number }
 beat-bid = Biedingen: { $all }
-beat-laid = Conflict. De hoogste betaling wint: { $all }
+beat-laid = Conflict. De hoogste bijbetaling wint: { $all }
 beat-revealed = Nog steeds een conflict. De hoogste kaart wint: { $all }
 beat-tie-lion = { $you ->
     [yes] Conflict bij { $bid }: { $all }. Jij wint met de leeuwenleiderkaart.
@@ -850,8 +870,8 @@ beat-passed = { $first ->
        *[no] { $name } past, neemt het bod terug en trekt 2 kaarten.
     }
    *[other] { $mine ->
-        [yes] Jij was met de { $bid } als eerste aan de beurt en pakte het laatste dier, { $gone }.
-       *[no] { $first } was met de { $bid } als eerste aan de beurt en pakte het laatste dier, { $gone }.
+        [yes] Jij was met de { $bid } eerder aan de beurt en pakte het laatste dier, { $gone }.
+       *[no] { $first } was met de { $bid } eerder aan de beurt en pakte het laatste dier, { $gone }.
     } { $you ->
         [yes] Je neemt je bod terug en trekt 2 kaarten.
        *[no] { $name } neemt het bod terug en trekt 2 kaarten.

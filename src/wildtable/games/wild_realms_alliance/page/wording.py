@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import combinations
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
-from wildtable.engine.presentation.wording import News, Occurrence, TextItem, TextRow, Wording
+from wildtable.engine.presentation.occurrences import Occurrence
+from wildtable.engine.presentation.wording import News, TextItem, TextRow, Wording
 from wildtable.engine.result import Result, Score
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
@@ -43,6 +44,8 @@ SHOWN = ("kept", "passed", "put-back", "assigned", "leader-revealed", "fighter-r
 class WildRealmsWording(Wording):
     """Adds the abilities between which the viewer chooses, the animals they act on, and strengths in the battle."""
 
+    incidental = ("kept", "passed", "put-back", "assigned", "ability-used", "went-under", "looked-at")
+    own_news = ("drawn", "looked-at")
     game: WildRealmsAlliance
 
     # Moves and events
@@ -86,20 +89,14 @@ class WildRealmsWording(Wording):
         named = self.say("spot-hidden") if animal is None else f"{self.card(animal)}. {self.brief(animal)}"
         return f"{self.say(f'role-{role}')}: {named}"
 
-    def remark(self, view: View, one: Occurrence) -> str:
-        """Add the ability that another player uses, and the strengths that decided the battle."""
-        assert isinstance(view, WildRealmsView)
-        if one.seat is None or not one.cards:
-            return ""
+    def particulars(self, one: Occurrence) -> Mapping[str, object]:
+        """Add the strength that a Fighter brings to the battle, and the ability: where there are two, when it is chosen."""
+        if not one.cards:
+            return {}
         animal = self.game.catalogue.card(one.cards[0])
-        if one.event in ("won-battle", "lost-battle"):
-            return self.say("strength", strength=self.game.figures[animal].strength + view.bonus[one.seat])
-        if one.event != "ability-used" or one.seat == view.viewer:
-            return ""
-        role = LEADER if animal == view.leader(one.seat) else COLLECTOR
-        abilities = self.game.figures[animal].abilities
-        number = 1 if len(abilities) == 1 else view.used(role, one.seat)
-        return self._ability(animal, number) if number else ""
+        told = "ability-chosen" if len(self.game.figures[animal].abilities) > 1 else "ability-used"
+        ability = self._ability(animal, one.number or 1) if one.event == told else "none"
+        return {"strength": self.game.figures[animal].strength, "ability": ability}
 
     def is_silent(self, view: View, one: Occurrence) -> bool:
         """The table shows what is drafted and revealed."""

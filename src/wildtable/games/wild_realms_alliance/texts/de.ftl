@@ -297,10 +297,13 @@ event-ability-chosen = { $seat ->
 } der { $number ->
     [one] ersten
    *[other] zweiten
-} Fähigkeit ein.
+} Fähigkeit ein: { $ability }
 event-ability-used = { $seat ->
-    [you] Du setzt { $a } ein.
-   *[other] { $seat } setzt { $a } ein.
+    [you] Du setzt { $a } ein
+   *[other] { $seat } setzt { $a } ein
+}{ $ability ->
+    [none] { "." }
+   *[other] { ":" } { $ability }
 }
 event-nothing-happened = { $the } bewirkt nichts.
 event-declined = { $seat ->
@@ -309,8 +312,8 @@ event-declined = { $seat ->
 }
 event-battle-began = Kampf
 event-fighter-revealed = { $seat ->
-    [you] Du deckst { $a } als Kämpfer auf.
-   *[other] { $seat } deckt { $a } als Kämpfer auf.
+    [you] Du deckst { $a } als Kämpfer auf, Stärke { $strength }.
+   *[other] { $seat } deckt { $a } als Kämpfer auf, Stärke { $strength }.
 }
 event-strengthened = { $seat ->
     [you] Dein Kämpfer bekommt
@@ -357,12 +360,12 @@ event-went-under = { $seat ->
    *[other] { $seat } legt { $a } unter den Mittelstapel.
 }
 event-won-battle = { $seat ->
-    [you] { $the } gewinnt den Kampf für dich.
-   *[other] { $the } gewinnt den Kampf für { $seat }.
+    [you] { $the } gewinnt den Kampf für dich mit Stärke { $number }.
+   *[other] { $the } gewinnt den Kampf für { $seat } mit Stärke { $number }.
 }
 event-lost-battle = { $seat ->
-    [you] { $the } verliert den Kampf für dich.
-   *[other] { $the } verliert den Kampf für { $seat }.
+    [you] { $the } verliert den Kampf für dich mit Stärke { $number }.
+   *[other] { $the } verliert den Kampf für { $seat } mit Stärke { $number }.
 }
 event-collection-began = Sammeln
 event-collector-revealed = { $seat ->
@@ -404,6 +407,25 @@ event-endgame-lost = { $seat ->
     [one] 1 Punkt
    *[other] { $number } Punkte
 }.
+
+# What listeners hear of events in brief
+
+brief-event-leader-revealed = { $seat ->
+    [you] Du
+   *[other] { $seat }
+} Anführer { $cards }
+brief-event-ability-chosen = { $seat ->
+    [you] Du
+   *[other] { $seat }
+} Fähigkeit { $number }
+brief-event-fighter-revealed = { $seat ->
+    [you] Du
+   *[other] { $seat }
+} Kämpfer { $cards } { $strength }
+brief-event-collector-revealed = { $seat ->
+    [you] Du
+   *[other] { $seat }
+} Sammler { $cards }
 
 # Das Ende
 
@@ -634,8 +656,8 @@ guide-leaves = Du gibst { $a } ab, und damit die Fähigkeit zum Spielende.
 guide-why-three = { $cards }: Zusammen sind sie { $number } wert.
 
 guide-ahead = Das gab den Ausschlag: { $what }, { $number } mehr als { $seat }.
-guide-behind = Das gab den Ausschlag: { $what }, { $seat } hat dort { $number } mehr.
-guide-tied = Gleichstand mit { $seat }: es gewinnt die größere Stärke insgesamt.
+guide-behind = Das gab den Ausschlag: { $what }, { $number } weniger als { $seat }.
+guide-tied = Gleichstand mit { $seat }: Es gewinnt die größere Stärke insgesamt.
 guide-end-won = Gewonnen, mit { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkten
@@ -974,6 +996,14 @@ beat-lost-battle = { $tie ->
         [yes] Du verlierst den Kampf: { $cards }, Stärke { $strength }.
        *[no] { $name } verliert den Kampf: { $cards }, Stärke { $strength }.
     }
+}
+beat-ability-used = { $seat ->
+    [you] Du setzt { $a } ein.
+   *[other] { $seat } setzt { $a } ein.
+}
+beat-fighter-revealed = { $seat ->
+    [you] Du deckst { $a } als Kämpfer auf, Stärke { $strength }.
+   *[other] { $seat } deckt { $a } als Kämpfer auf, Stärke { $strength }.
 }
 tie-break-strengths = { $you ->
     [yes] Gleichstand mit dir.

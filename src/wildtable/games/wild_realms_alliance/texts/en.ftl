@@ -269,10 +269,13 @@ event-ability-chosen = { $seat ->
 } the { $number ->
     [one] first
    *[other] second
-} ability of { $a }.
+} ability of { $a }: { $ability }
 event-ability-used = { $seat ->
-    [you] You use the ability of { $a }.
-   *[other] { $seat } uses the ability of { $a }.
+    [you] You use the ability of { $a }
+   *[other] { $seat } uses the ability of { $a }
+}{ $ability ->
+    [none] { "." }
+   *[other] { ":" } { $ability }
 }
 event-nothing-happened = { $the } has no effect.
 event-declined = { $seat ->
@@ -281,8 +284,8 @@ event-declined = { $seat ->
 }
 event-battle-began = Battle
 event-fighter-revealed = { $seat ->
-    [you] You fight with { $a }.
-   *[other] { $seat } fights with { $a }.
+    [you] You fight with { $a }, strength { $strength }.
+   *[other] { $seat } fights with { $a }, strength { $strength }.
 }
 event-strengthened = { $seat ->
     [you] Your Fighter gets
@@ -329,12 +332,12 @@ event-went-under = { $seat ->
    *[other] { $seat } puts { $a } under the centre deck.
 }
 event-won-battle = { $seat ->
-    [you] { $the } wins the battle for you.
-   *[other] { $the } wins the battle for { $seat }.
+    [you] { $the } wins the battle for you with strength { $number }.
+   *[other] { $the } wins the battle for { $seat } with strength { $number }.
 }
 event-lost-battle = { $seat ->
-    [you] { $the } loses the battle for you.
-   *[other] { $the } loses the battle for { $seat }.
+    [you] { $the } loses the battle for you with strength { $number }.
+   *[other] { $the } loses the battle for { $seat } with strength { $number }.
 }
 event-collection-began = Collection
 event-collector-revealed = { $seat ->
@@ -376,6 +379,25 @@ event-endgame-lost = { $seat ->
     [one] 1 endgame point
    *[other] { $number } endgame points
 }.
+
+# What listeners hear of events in brief
+
+brief-event-leader-revealed = { $seat ->
+    [you] You
+   *[other] { $seat }
+} Leader { $cards }
+brief-event-ability-chosen = { $seat ->
+    [you] You
+   *[other] { $seat }
+} ability { $number }
+brief-event-fighter-revealed = { $seat ->
+    [you] You
+   *[other] { $seat }
+} Fighter { $cards } { $strength }
+brief-event-collector-revealed = { $seat ->
+    [you] You
+   *[other] { $seat }
+} Collector { $cards }
 
 # The end
 
@@ -946,6 +968,14 @@ beat-lost-battle = { $tie ->
         [yes] You lose the battle: { $cards }, strength { $strength }.
        *[no] { $name } loses the battle: { $cards }, strength { $strength }.
     }
+}
+beat-ability-used = { $seat ->
+    [you] You use the ability of { $a }.
+   *[other] { $seat } uses the ability of { $a }.
+}
+beat-fighter-revealed = { $seat ->
+    [you] You fight with { $a }, strength { $strength }.
+   *[other] { $seat } fights with { $a }, strength { $strength }.
 }
 tie-break-strengths = { $you ->
     [yes] A tie with you.

@@ -160,9 +160,9 @@ ability-chase = { $phase ->
     [yes] mag je
    *[no] moet je
 } { $role ->
-    [leader] de leider van een tegenstander naar keuze verjagen: die trekt een kaart, daarna gaat de leider onder de middenstapel.
-    [fighter] de vechter van een tegenstander naar keuze verjagen: die trekt een kaart, daarna gaat de vechter onder de middenstapel.
-   *[collector] de verzamelaar van een tegenstander naar keuze verjagen: die trekt een kaart, daarna gaat de verzamelaar onder de middenstapel.
+    [leader] de leider van een tegenstander naar keuze verjagen: die tegenstander trekt een kaart, daarna gaat de leider onder de middenstapel.
+    [fighter] de vechter van een tegenstander naar keuze verjagen: die tegenstander trekt een kaart, daarna gaat de vechter onder de middenstapel.
+   *[collector] de verzamelaar van een tegenstander naar keuze verjagen: die tegenstander trekt een kaart, daarna gaat de verzamelaar onder de middenstapel.
 }
 ability-gather = { $phase ->
     [leadership] Voor het gevecht (als verzamelaar: erna)
@@ -239,7 +239,7 @@ ask-ChooseAbility = Welke van zijn twee vaardigheden gebruikt je dier?
 help-ChooseAbility = “first” is de vaardigheid die als eerste op de kaart staat. Je gebruikt er een en ziet af van de andere. Met ? en de naam van het dier lees je ze allebei.
 
 ask-ChooseTarget = Wie kies je?
-help-ChooseTarget = De vaardigheid van je dier werkt op de speler die je kiest, met het nummer van de plek. Met ? en de naam van het dier lees je wat die doet.
+help-ChooseTarget = Kies op wie de vaardigheid van je dier werkt, met het nummer van de plek. Met ? en de naam van het dier lees je wat die doet.
 
 ask-UseOrDecline = Gebruik je de vaardigheid?
 help-UseOrDecline = Deze vaardigheid is vrijwillig. Met ? en de naam van het dier lees je wat die doet.
@@ -297,10 +297,13 @@ event-ability-chosen = { $seat ->
 } de { $number ->
     [one] eerste
    *[other] tweede
-} vaardigheid van { $a }.
+} vaardigheid van { $a }: { $ability }
 event-ability-used = { $seat ->
-    [you] Je gebruikt de vaardigheid van { $a }.
-   *[other] { $seat } gebruikt de vaardigheid van { $a }.
+    [you] Je gebruikt de vaardigheid van { $a }
+   *[other] { $seat } gebruikt de vaardigheid van { $a }
+}{ $ability ->
+    [none] { "." }
+   *[other] { ":" } { $ability }
 }
 event-nothing-happened = { $the } heeft geen effect.
 event-declined = { $seat ->
@@ -309,8 +312,8 @@ event-declined = { $seat ->
 }
 event-battle-began = Gevecht
 event-fighter-revealed = { $seat ->
-    [you] Je onthult { $a } als vechter.
-   *[other] { $seat } onthult { $a } als vechter.
+    [you] Je vecht met { $a }, kracht { $strength }.
+   *[other] { $seat } vecht met { $a }, kracht { $strength }.
 }
 event-strengthened = { $seat ->
     [you] Je vechter krijgt
@@ -357,12 +360,12 @@ event-went-under = { $seat ->
    *[other] { $seat } legt { $a } onder de middenstapel.
 }
 event-won-battle = { $seat ->
-    [you] { $the } wint het gevecht voor jou.
-   *[other] { $the } wint het gevecht voor { $seat }.
+    [you] { $the } wint het gevecht voor jou met kracht { $number }.
+   *[other] { $the } wint het gevecht voor { $seat } met kracht { $number }.
 }
 event-lost-battle = { $seat ->
-    [you] { $the } verliest het gevecht voor jou.
-   *[other] { $the } verliest het gevecht voor { $seat }.
+    [you] { $the } verliest het gevecht voor jou met kracht { $number }.
+   *[other] { $the } verliest het gevecht voor { $seat } met kracht { $number }.
 }
 event-collection-began = Verzamelen
 event-collector-revealed = { $seat ->
@@ -404,6 +407,25 @@ event-endgame-lost = { $seat ->
     [one] 1 punt
    *[other] { $number } punten
 }.
+
+# What listeners hear of events in brief
+
+brief-event-leader-revealed = { $seat ->
+    [you] Jij
+   *[other] { $seat }
+} leider { $cards }
+brief-event-ability-chosen = { $seat ->
+    [you] Jij
+   *[other] { $seat }
+} vaardigheid { $number }
+brief-event-fighter-revealed = { $seat ->
+    [you] Jij
+   *[other] { $seat }
+} vechter { $cards } { $strength }
+brief-event-collector-revealed = { $seat ->
+    [you] Jij
+   *[other] { $seat }
+} verzamelaar { $cards }
 
 # Het einde
 
@@ -491,7 +513,7 @@ rules-animals = Op volgorde van kracht. De cijfers en vaardigheden zijn van ons;
 rules-score-title = Puntentelling
 rules-WRA-16 = Je telt de gedrukte kracht van je drie dieren, de waardes van alle symbolen van één soort als je er minstens twee van hebt, en de vaardigheden van je leider en je verzamelaar voor het speleinde. Een jokersymbool hoort bij de soort die het meest oplevert. Veranderingen in het gevecht tellen hier niet.
 rules-WRA-17 = Een leider of verzamelaar die je niet hebt gehouden levert niets op: je bent zijn vaardigheid kwijt, en die van een ander dier komt er niet voor in de plaats. Leidde je met de wolf en houd je in plaats daarvan een later getrokken schaap, dan heb je geen van beide vaardigheden.
-rules-WRA-18 = De speler met de meeste punten wint. Bij gelijkstand wint de grootste som van kracht; is die ook gelijk, dan deel je de plaats.
+rules-WRA-18 = De speler met de meeste punten wint. Bij gelijkstand wint de grootste som van kracht; is die ook gelijk, dan delen jullie de plaats.
 rules-example-title = Voorbeeld: { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -634,7 +656,7 @@ guide-leaves = Je staat { $a } af, en daarmee de vaardigheid voor het speleinde.
 guide-why-three = { $cards }: samen zijn ze { $number } waard.
 
 guide-ahead = Dat gaf de doorslag: { $what }, { $number } meer dan { $seat }.
-guide-behind = Dat gaf de doorslag: { $what }, { $seat } heeft er daar { $number } meer.
+guide-behind = Dat gaf de doorslag: { $what }, { $number } minder dan { $seat }.
 guide-tied = Gelijk met { $seat }: de hoogste totale kracht wint.
 guide-end-won = Gewonnen, met { $number ->
     [one] 1 punt
@@ -950,8 +972,8 @@ beat-won-battle = { $tie ->
        *[no] { $name } wint het gevecht: { $cards }, kracht { $strength }. Gelijk, de waarde van het symbool beslist.
     }
     [order] { $you ->
-        [yes] Jij wint het gevecht: { $cards }, kracht { $strength }. Gelijk, de beurtvolgorde beslist.
-       *[no] { $name } wint het gevecht: { $cards }, kracht { $strength }. Gelijk, de beurtvolgorde beslist.
+        [yes] Jij wint het gevecht: { $cards }, kracht { $strength }. Gelijk, de speelvolgorde beslist.
+       *[no] { $name } wint het gevecht: { $cards }, kracht { $strength }. Gelijk, de speelvolgorde beslist.
     }
    *[none] { $you ->
         [yes] Jij wint het gevecht: { $cards }, kracht { $strength }.
@@ -964,13 +986,21 @@ beat-lost-battle = { $tie ->
        *[no] { $name } verliest het gevecht: { $cards }, kracht { $strength }. Gelijk, de waarde van het symbool beslist.
     }
     [order] { $you ->
-        [yes] Jij verliest het gevecht: { $cards }, kracht { $strength }. Gelijk, de beurtvolgorde beslist.
-       *[no] { $name } verliest het gevecht: { $cards }, kracht { $strength }. Gelijk, de beurtvolgorde beslist.
+        [yes] Jij verliest het gevecht: { $cards }, kracht { $strength }. Gelijk, de speelvolgorde beslist.
+       *[no] { $name } verliest het gevecht: { $cards }, kracht { $strength }. Gelijk, de speelvolgorde beslist.
     }
    *[none] { $you ->
         [yes] Jij verliest het gevecht: { $cards }, kracht { $strength }.
        *[no] { $name } verliest het gevecht: { $cards }, kracht { $strength }.
     }
+}
+beat-ability-used = { $seat ->
+    [you] Je gebruikt de vaardigheid van { $a }.
+   *[other] { $seat } gebruikt de vaardigheid van { $a }.
+}
+beat-fighter-revealed = { $seat ->
+    [you] Je vecht met { $a }, kracht { $strength }.
+   *[other] { $seat } vecht met { $a }, kracht { $strength }.
 }
 tie-break-strengths = { $you ->
     [yes] Gelijk met jou.

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
 
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
+from wildtable.engine.presentation.commands import end_sentence
+from wildtable.engine.presentation.occurrences import Occurrence
 from wildtable.engine.presentation.scenes import Prompt
-from wildtable.engine.presentation.wording import News, Occurrence, OfferedMove, TextItem, TextRow, Wording
+from wildtable.engine.presentation.wording import News, OfferedMove, TextItem, TextRow, Wording
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
 from wildtable.games.wild_space.cards import NEEDS, PLACES, SIDES, Sector, place_of
@@ -25,14 +27,16 @@ from wildtable.games.wild_space.view import WildSpaceView
 FROM_PILE = f"{DRAW} pile"
 ACTIONS = {f"{TAKE} {ability.word}": ability for ability in ABILITIES.values()}
 REFRESHED = tuple(step.__name__ for step in (steps.UseShip, steps.Draw, steps.DrawIntoPlay, steps.EndTurn))
-CHOSEN = ("landed", "explored", "drawn", "taken", "played", "discarded", "removed", "refreshed", "declined")
-"""Events that repeat an answer, or that a player sees in their own hand."""
+CHOSEN = ("landed", "explored", "drawn", "taken", "played", "discarded", "removed", "declined")
+"""Events that repeat an answer, or that a player sees in their own hand. Refreshing is offered without the cards' names."""
 
 
 class WildSpaceWording(Wording):
     """Adds sectors, spaceships, the pool and the veterans' track."""
 
     asides = (REFRESH,)
+    incidental = ("turn-began", "drawn", "advanced", "ability-used", "cleared", "revealed", "recycled", "discarded")
+    own_news = ("drawn", "drawn-into-play")
     game: WildSpace
 
     def __init__(self, game: AnyGame, names: Sequence[str], language: str) -> None:
@@ -115,6 +119,12 @@ class WildSpaceWording(Wording):
         is_chosen = one.seat == view.viewer and one.event.removesuffix("-left").removesuffix("-right") in CHOSEN
         is_told = one.event == "advanced" and one.seat != view.viewer
         return is_chosen or is_told or one.event in ("turn-began", "ability-used") or super().is_silent(view, one)
+
+    def particulars(self, one: Occurrence) -> Mapping[str, object]:
+        """Add what the ability of a card is."""
+        card = self.game.catalogue.card(one.cards[0]) if one.event == "ability-used" and one.cards else None
+        ability = None if card is None else self.game.figures.crew[card].ability
+        return {"ability": "none" if ability is None else end_sentence(self.briefs.ability(ability))}
 
     # The table
 

@@ -147,7 +147,7 @@ mission-per = { $count ->
 mission-pair = Mission: { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
-} je Paar aus { $one } und { $other }, für jedes weitere Paar noch einmal.
+} für jedes Paar aus { $one } und { $other } in deiner Crew.
 mission-most = Mission: { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
@@ -284,7 +284,7 @@ event-first-drawn = { $seat ->
     [you] Du beginnst.
    *[other] { $seat } beginnt.
 }
-event-round-began = Zug { $number } von 10
+event-round-began = Runde { $number } von 10
 event-turn-began = { $seat ->
     [you] Du bist am Zug.
    *[other] { $seat } ist am Zug.
@@ -346,8 +346,11 @@ event-advanced = { $seat ->
    *[other] { $seat } erreicht Veteranenfeld { $number }.
 }
 event-ability-used = { $seat ->
-    [you] Du nutzt die Fähigkeit von { $a }.
-   *[other] { $seat } nutzt die Fähigkeit von { $a }.
+    [you] Du nutzt { $a }
+   *[other] { $seat } nutzt { $a }
+}{ $ability ->
+    [none] { "." }
+   *[other] { ":" } { $ability }
 }
 event-declined = { $seat ->
     [you] Du verzichtest.
@@ -376,6 +379,10 @@ event-smuggler-explored = Der Schmuggler erkundet: { $cards }.
 event-smuggled = Der Schmuggler nimmt { $a }.
 event-scrapped = Der Schmuggler wirft { $a } aus der Auslage ab.
 event-set-aside = Beiseitegelegt: { $cards }.
+
+# What listeners hear of events in brief
+
+brief-event-round-began = Runde { $number }
 
 # Das Ende
 
@@ -569,7 +576,7 @@ guide-over = Ein Roboter, und ein Veteran: Merk ihn dir. Wenn du fertig bist, is
 guide-over-why = In diesem Zug gibt es nichts mehr zu tun.
 
 guide-chance-title = Zeit für deine Crew
-guide-chance = Auf der Hand bringen Karten nichts. Ausgespielt bringen sie Credits, und Planeten weiter draußen verlangen eine Crew von 3, 6 oder 9. Dein Kapitän ist die erste davon.
+guide-chance = Auf der Hand bringen Karten nichts. Ausgespielt bringen sie Credits, und Planeten weiter draußen verlangen eine Crew von 3, 6 oder 9. Dein Kapitän zählt als erste Karte mit.
 guide-chance-why = Auf Planet 1 spielst du rechts eine Karte aus, und deine bringt weitere mit.
 
 guide-chain-title = Welche Karte zuerst?
@@ -718,8 +725,8 @@ guide-why-smuggler = { $cards }: Das bringt dem Schmuggler am wenigsten.
 guide-why-refresh = Eine neue Auslage ist dir mehr wert als { $cards }.
 
 guide-ahead = Das gab den Ausschlag: { $what }, { $number } mehr als { $seat }.
-guide-behind = Das gab den Ausschlag: { $what }, { $seat } hat dort { $number } mehr.
-guide-tied = Gleichstand mit { $seat }: es gewinnt die kleinere Crew.
+guide-behind = Das gab den Ausschlag: { $what }, { $number } weniger als { $seat }.
+guide-tied = Gleichstand mit { $seat }: Es gewinnt die kleinere Crew.
 guide-end-won = Gewonnen, mit { $number ->
     [one] 1 Credit
    *[other] { $number } Credits
@@ -767,7 +774,7 @@ stat-crew = { $count ->
     [one] Crew: 1 Karte
    *[other] Crew: { $count } Karten
 }
-known-card = hat bekanntlich: { $card }
+known-card = hat sicher auf der Hand: { $card }
 starts = Erster Zug
 starts-about = Hatte den ersten Zug der Partie.
 crew-by-species = Crew nach Tierarten

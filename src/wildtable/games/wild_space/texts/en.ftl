@@ -238,7 +238,7 @@ ask-EndTurn = End your turn?
 help-EndTurn = You may still refresh the pool for a card from your hand. Then planets that your crew is large enough for are revealed.
 
 ask-SmugglerTurn = Where does the Smuggler’s spaceship go?
-help-SmugglerTurn = Land on an open hostile planet without its spaceship, or explore one that has it. All signs there are carried out from left to right. Type ? and the planet’s name to read them.
+help-SmugglerTurn = Land on an open hostile planet without its spaceship, or explore one that has it. All icons there are resolved from left to right. Type ? and the planet’s name to read them.
 
 # What happened
 
@@ -260,7 +260,7 @@ event-first-drawn = { $seat ->
     [you] You go first.
    *[other] { $seat } goes first.
 }
-event-round-began = Turn { $number } of 10
+event-round-began = Round { $number } of 10
 event-turn-began = { $seat ->
     [you] Your turn.
    *[other] { $seat }’s turn.
@@ -322,8 +322,11 @@ event-advanced = { $seat ->
    *[other] { $seat } reaches veterans’ square { $number }.
 }
 event-ability-used = { $seat ->
-    [you] You use the ability of { $a }.
-   *[other] { $seat } uses the ability of { $a }.
+    [you] You use the ability of { $a }
+   *[other] { $seat } uses the ability of { $a }
+}{ $ability ->
+    [none] { "." }
+   *[other] { ":" } { $ability }
 }
 event-declined = { $seat ->
     [you] You pass.
@@ -352,6 +355,10 @@ event-smuggler-explored = The Smuggler explores { $cards }.
 event-smuggled = The Smuggler takes { $a }.
 event-scrapped = The Smuggler discards { $a } from the pool.
 event-set-aside = Set aside: { $cards }.
+
+# What listeners hear of events in brief
+
+brief-event-round-began = Round { $number }
 
 # The end
 
@@ -412,7 +419,7 @@ rules-ships-about = Each lands once and explores once.
 rules-WS-02 = Specialists and emissaries are animals of six species; robots are not animals. All specialists and most robots have one of six occupations, and some of both are veterans. Your captain is an animal with an occupation too, and both always count; but it is not a specialist, an emissary or a veteran.
 rules-card-title = What a card shows
 rules-corner = Occupation, top left
-rules-corner-about = A sign with a letter. You recognise a species by its head and an occupation by the gear it wears. Icon guide: see below.
+rules-corner-about = An icon with a letter. You recognise a species by its head and an occupation by the gear it wears. Icon guide: see below.
 rules-chevron = Chevron, top right
 rules-chevron-about = A veteran: moves your token along your captain’s track.
 rules-strip = The strip below
@@ -443,8 +450,8 @@ rules-playing-title = Playing a card
 rules-WS-15 = The card joins your crew, and you may use its ability, now or not at all. If there is a condition, meet it first, with the cards in your hand and your crew at that moment. You can play a card without using its ability, and playing a card is always optional.
 rules-WS-16 = If an ability lets you play another card, that card’s ability follows at once, and so on: a chain can be as long as your hand allows. Each card’s ability can be used once per turn, even if the card leaves your crew and comes back.
 rules-WS-E1-title = Example: a chain of three
-rules-WS-E1-1 = Amelie plays a botanist monkey. Thanks to its ability, she may play an engineer.
-rules-WS-E1-2 = She chooses the engineer rhino. It lets her play any other card if she discards one. She discards one.
+rules-WS-E1-1 = Amelie plays a monkey botanist. Thanks to its ability, she may play an engineer.
+rules-WS-E1-2 = She chooses the rhino engineer. It lets her play any other card if she discards one. She discards one.
 rules-WS-E1-3 = She plays a monkey emissary, and its ability lets her draw a new card. Three crew cards in one turn.
 
 rules-veterans-title = Veterans
@@ -497,8 +504,8 @@ rules-WS-E3-total = Total
 rules-solo-title = Solo against the Smuggler
 rules-solo = Nobody around? The Smuggler grabs cards from the pool, and you fly its spaceships as badly as you can.
 rules-WS-S1 = The Smuggler gets a captain and five spaceships, but no hand and no veteran token. Five hostile planets are chosen by difficulty and shuffled; two of them are open. The next one shows its category on its back. The first player is chosen at random, and both have ten turns. You win only with more credits than the Smuggler: on a tie you lose.
-rules-WS-S2 = On the Smuggler’s turn you choose one of the open hostile planets. If it has no spaceship there, one lands at the bottom; if it has one, that spaceship explores and slides to the top. All signs there are carried out from left to right.
-rules-WS-S3 = The signs name a place in the pool: left, middle or right. The card there goes into the Smuggler’s crew or is discarded, and is replaced before the next sign. So a landing can discard the middle card and take the new one. Cards the Smuggler takes have no effect; if there is no card, the sign is skipped.
+rules-WS-S2 = On the Smuggler’s turn you choose one of the open hostile planets. If it has no spaceship there, one lands at the bottom; if it has one, that spaceship explores and slides to the top. All icons there are resolved from left to right.
+rules-WS-S3 = The icons name a place in the pool: left, middle or right. The card there goes into the Smuggler’s crew or is discarded, and is replaced before the next icon. So a landing can discard the middle card and take the new one. Cards the Smuggler takes have no effect; if there is no card, the icon is skipped.
 rules-WS-S4 = An explored hostile planet is set aside with its spaceship, and the next one is revealed, if any.
 rules-WS-S5 = The Smuggler scores species, series and the credits printed on robots. It doesn’t score missions, and its captain earns nothing but counts for its species and occupation. In addition it gets 1 credit for each emissary, robot, veteran or card of an occupation in its crew, for every such icon on the five hostile planets.
 rules-mix = Hostile planets by difficulty
@@ -509,16 +516,16 @@ rules-crew = All cards with their texts, sorted by kind. The figures are our own
 # Where the figures of the deck come from, by the groups of the deck file
 
 deck-captains = Captains: the number of six is printed, and one square that draws 2 cards. Occupations and the rest of their tracks are our own.
-deck-specialists = Specialists: sixty, ten of each species and of each occupation. The rulebook shows two, the botanist monkey that brings an engineer and the engineer rhino that brings any card for a discarded one.
+deck-specialists = Specialists: sixty, ten of each species and of each occupation. The rulebook shows two, the monkey botanist that brings an engineer and the rhino engineer that brings any card for a discarded one.
 deck-emissaries = Emissaries: twenty-four, four of each species. The rulebook shows a monkey that draws a card, and three of the missions.
 deck-robots = Robots: eighteen, one of them the veteran of the rulebook’s example.
 deck-planets = Planets: two to start from, three 3s, three 6s and two 9s are published. Their sectors are our own.
 deck-hostile = Hostile planets: twelve of three kinds. The rulebook shows one landing, which discards the middle card and takes the new one.
 deck-solo = Difficulties: easy, normal and hard are printed, but not which hostile planets they use.
-rules-WS-D1 = The rulebook says how many cards there are, what the signs mean, and shows a few cards in its examples; no list of the cards is public. The rest is our own, built from the same signs. If you own the printed game, you can enter its cards and play with them.
+rules-WS-D1 = The rulebook says how many cards there are, what the icons mean, and shows a few cards in its examples; no list of the cards is public. The rest is our own, built from the same icons. If you own the printed game, you can enter its cards and play with them.
 deck-own-title = Your own printed cards
 deck-own-1 = Download our deck file and change what is different on your cards. Set the provenance of a group to “published” when it is done.
-deck-own-2 = Every sign is one short phrase, such as “draw 2” or “discard any”. The top of the file lists them all.
+deck-own-2 = Every icon is one short phrase, such as “draw 2” or “discard any”. The top of the file lists them all.
 deck-own-3 = Create a table and paste your file under “Custom deck”. Everyone at that table plays with it.
 deck-own-make = Create table
 deck-file = Our deck file
@@ -533,7 +540,7 @@ guide-land = You have ten turns. On each you use one of your five spaceships: fi
 guide-land-why = Land on the left of planet 1 to draw two cards. More cards, more choice.
 
 guide-pool-title = Pool or pile?
-guide-pool = You draw card by card: one of the three open cards, the pool, or the top of the pile, unseen. Look at your hand first: with your botanist monkey you can play an engineer.
+guide-pool = You draw card by card: one of the three open cards, the pool, or the top of the pile, unseen. Look at your hand first: with your monkey botanist you can play an engineer.
 guide-pool-why = There is an engineer, the rhino in the middle. And for one discarded card you can play any other card with it.
 
 guide-pile-title = And the second card?
@@ -550,7 +557,7 @@ guide-chance-why = Land on the right of planet 1 to play a card, and yours will 
 
 guide-chain-title = Which card first?
 guide-chain = You may play any card of your hand now. Its ability works only at this moment, so start with the one that brings in the next.
-guide-chain-why = With the botanist monkey you may play an engineer, and you have one.
+guide-chain-why = With the monkey botanist you may play an engineer, and you have one.
 
 guide-link-title = A chain
 guide-link = The monkey is in play, and its ability lets you play an engineer. That is optional, as always.
@@ -688,7 +695,7 @@ guide-turns-up = Your crew is large enough: planet { $number } is revealed.
 guide-why-end = Nothing left to do this turn.
 
 guide-smuggler-title = The Smuggler’s turn
-guide-smuggler = You fly its spaceship, and all signs there are carried out from left to right. Check which cards of the pool it would take.
+guide-smuggler = You fly its spaceship, and all icons there are resolved from left to right. Check which cards of the pool it would take.
 guide-why-smuggler = { $cards }: this gives the Smuggler least.
 
 guide-why-refresh = A new pool is worth more to you than { $cards }.
@@ -964,7 +971,7 @@ go-EndTurn = End turn
 wait-EndTurn = { $names } is ending the turn.
 
 title-SmugglerTurn = Choose the Smuggler’s move
-line-SmugglerTurn = Land on a hostile planet, or explore where its spaceship is. The signs there are carried out from left to right.
+line-SmugglerTurn = Land on a hostile planet, or explore where its spaceship is. The icons there are resolved from left to right.
 empty-SmugglerTurn = Choose a planet
 more-SmugglerTurn = Choose a planet
 ready-SmugglerTurn = %

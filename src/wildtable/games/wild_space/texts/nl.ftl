@@ -284,7 +284,7 @@ event-first-drawn = { $seat ->
     [you] Je bent startspeler.
    *[other] { $seat } is startspeler.
 }
-event-round-began = Beurt { $number } van 10
+event-round-began = Ronde { $number } van 10
 event-turn-began = { $seat ->
     [you] Je bent aan de beurt.
    *[other] { $seat } is aan de beurt.
@@ -346,8 +346,11 @@ event-advanced = { $seat ->
    *[other] { $seat } bereikt veteranenvakje { $number }.
 }
 event-ability-used = { $seat ->
-    [you] Je gebruikt de vaardigheid van { $a }.
-   *[other] { $seat } gebruikt de vaardigheid van { $a }.
+    [you] Je gebruikt de vaardigheid van { $a }
+   *[other] { $seat } gebruikt de vaardigheid van { $a }
+}{ $ability ->
+    [none] { "." }
+   *[other] { ":" } { $ability }
 }
 event-declined = { $seat ->
     [you] Je past.
@@ -376,6 +379,10 @@ event-smuggler-explored = De smokkelaar verkent: { $cards }.
 event-smuggled = De smokkelaar pakt { $a }.
 event-scrapped = De smokkelaar legt { $a } uit het aanbod weg.
 event-set-aside = Opzijgelegd: { $cards }.
+
+# What listeners hear of events in brief
+
+brief-event-round-began = Ronde { $number }
 
 # Het einde
 
@@ -718,7 +725,7 @@ guide-why-smuggler = { $cards }: dit levert de smokkelaar het minst op.
 guide-why-refresh = Een nieuw aanbod is je meer waard dan { $cards }.
 
 guide-ahead = Dat gaf de doorslag: { $what }, { $number } meer dan { $seat }.
-guide-behind = Dat gaf de doorslag: { $what }, { $seat } heeft er daar { $number } meer.
+guide-behind = Dat gaf de doorslag: { $what }, { $number } minder dan { $seat }.
 guide-tied = Gelijk met { $seat }: de kleinste bemanning wint.
 guide-end-won = Gewonnen, met { $number ->
     [one] 1 credit

@@ -22,7 +22,7 @@ from wildtable.games.wild_space.twin.smuggler import lay_out
 
 @kernel
 def set_up(s: Words, t: Words) -> None:
-    """SetUpWildSpace: planets in a row, a captain each, the pool, three cards each, and somebody begins."""
+    """SetUpWildSpace: planets in a row, a captain each, the pool, three cards each, and the first player."""
     lay_planets(s, t)
     for captain in range(at.CAPTAINS - 1, -1, -1):
         push_card(s, at.CAPTAIN_PILE, captain)

@@ -27,8 +27,9 @@ log = logging.getLogger(__name__)
 SLOTS = 64
 WORKER_CLASS, SLOT_CLASS, JOIN_CLASS = 0x57_4D, 0x57_4E, 0x57_4F
 LOOK_SECONDS = 0.5
-SILENCE = "4s"
-"""How long a worker may say nothing before it loses its leases."""
+"""How often leases are looked at. A worker that dies is noticed within this time."""
+SILENCE_SECONDS = 2
+"""How long a worker may say nothing before it loses its leases. One that hangs is replaced after this time and a look."""
 LOCKS = f"""
 select classid::bigint, objid::bigint, pid = pg_backend_pid() from pg_locks
 where locktype = 'advisory' and granted and objsubid = 2 and classid in ({WORKER_CLASS}, {SLOT_CLASS})
@@ -64,7 +65,7 @@ class Membership:
     def _run(self) -> None:
         while not self._stopping:
             try:
-                with closing(self._open(idle_session_timeout=SILENCE)) as connection:
+                with closing(self._open(idle_session_timeout=f"{SILENCE_SECONDS}s")) as connection:
                     connection.add_notify_handler(self._hear)
                     self._join(connection)
                     while not self._stopping:

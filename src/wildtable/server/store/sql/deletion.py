@@ -17,7 +17,7 @@ from typing import Any
 
 from wildtable.engine.files.record import Record
 from wildtable.server.store.contract import Stale
-from wildtable.server.store.rows import SOMEBODY, Deletion, unnamed
+from wildtable.server.store.rows import UNKNOWN_NAME, Deletion, unnamed
 from wildtable.server.store.sql.database import Database, Run
 from wildtable.server.store.sql.rows import (
     GAME_COLUMNS,
@@ -150,7 +150,7 @@ class DeletionSteps:
 
     def _unname_record(self, text: str) -> str:
         record = Record.parse(text)
-        players = [SOMEBODY if player in self._names else player for player in record.players]
+        players = [UNKNOWN_NAME if player in self._names else player for player in record.players]
         return str(replace(record, players=players))
 
     # Delete what is theirs, and put the anonymous visitor in their seats. Steps return whether there may be more to do.

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from wildtable.engine.files.record import Record
 from wildtable.server.store.contract import Store
-from wildtable.server.store.rows import SOMEBODY, GameRow, TableRow
+from wildtable.server.store.rows import UNKNOWN_NAME, GameRow, TableRow
 from wildtable.server.tables.archive.replays import Replay
 from wildtable.server.tables.game_session import GameSession, load_session
 
@@ -104,7 +104,7 @@ class Archive:
 
     async def _names(self, row: GameRow) -> dict[str, str]:
         found = {person: await self.store.visitor(person) for person in row.people}
-        return {person: visitor.name if visitor else SOMEBODY for person, visitor in found.items()}
+        return {person: visitor.name if visitor else UNKNOWN_NAME for person, visitor in found.items()}
 
     async def _replay(self, key: Hashable, load: Callable[[], Awaitable[Record]]) -> Replay:
         cache = self._cache

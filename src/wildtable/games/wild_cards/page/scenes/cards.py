@@ -31,7 +31,7 @@ class WildCardsFace(CardFace):
 
     @property
     def layers(self) -> tuple[str, ...]:
-        return (self.species,)
+        return (f"habitat-{self.habitat}" if self.kind == "habitat" else self.species or self.name,)
 
     @property
     def about_message(self) -> str:

@@ -7,8 +7,8 @@ from itertools import groupby, pairwise
 from typing import Any
 
 from wildtable.engine.cards import Seat
+from wildtable.engine.presentation.occurrences import READER
 from wildtable.engine.presentation.scenes import BRIEF, LONG, NORMAL, Beat, BeatForms, Names, Story, Word, tell_event
-from wildtable.engine.presentation.wording import READER
 from wildtable.games.wild_cards.cards import CATALOGUE, LION, REFILL, leader_of, value
 from wildtable.games.wild_cards.view import WildCardsView
 

@@ -12,6 +12,7 @@ from wildtable.games.wild_realms_alliance.abilities import LEADER
 from wildtable.games.wild_realms_alliance.page.scenes.ability_uses import AbilityUse, find_ability_uses
 from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_ability
 from wildtable.games.wild_realms_alliance.page.scenes.score import build_columns
+from wildtable.games.wild_realms_alliance.page.scenes.story import find_fighters
 from wildtable.games.wild_realms_alliance.page.scenes.top import (
     ASSIGNING,
     BATTLE,
@@ -102,7 +103,7 @@ def build_mat(view: WildRealmsView, names: Names, story: Story, aids: bool = Tru
         keeps=asked.size if isinstance(asked, steps.Draft) else 0,
         assigns=isinstance(asked, steps.AssignRoles) and view.choice is not None,
         leading=_leading(view, names, seen) if now == LEADERSHIP else (),
-        fighting=_fighting(view, names) if now in (BATTLE, COLLECTION) else (),
+        fighting=_fighting(view, names, story) if now in (BATTLE, COLLECTION) else (),
         choosing=isinstance(asked, steps.ChooseThree),
         turned=view.reversed,
         deeds=seen if now in (BATTLE, COLLECTION) else (),
@@ -144,27 +145,35 @@ def _leading(view: WildRealmsView, names: Names, seen: tuple[AbilityUse, ...]) -
     return tuple(rows)
 
 
-def _fighting(view: WildRealmsView, names: Names) -> tuple[FighterInLine, ...]:
+def _fighting(view: WildRealmsView, names: Names, story: Story) -> tuple[FighterInLine, ...]:
     """Return the open Fighters as the battle ranks them, those who abstain last."""
-    figures = view.game.figures
+    figures = view.game.figures.named
     order = in_turn(view)
-    seats = [seat for seat in order if view.cards(FIGHTERS[seat])]
+    fighters = _fought(view, story)
 
     def rank(seat: Seat) -> tuple[bool, int, int, int]:
-        (card,) = view.cards(FIGHTERS[seat])
-        strength = figures[card].strength + view.bonus[seat]
+        animal = figures[fighters[seat]]
+        strength = animal.strength + view.bonus[seat]
         turn = -1 if view.reversed else 1
-        return bool(view.abstaining[seat]), -turn * strength, -figures[card].value, order.index(seat)
+        return bool(view.abstaining[seat]), -turn * strength, -animal.value, order.index(seat)
 
     rows = []
-    for seat in sorted(seats, key=rank):
-        (card,) = view.cards(FIGHTERS[seat])
-        printed = figures[card].strength
+    for seat in sorted(fighters, key=rank):
+        fighter = fighters[seat]
+        printed = figures[fighter].strength
         outcome = "won" if seat in view.won else "lost" if seat in view.lost else ""
-        fighter = view.name(card)
         aside, strength = bool(view.abstaining[seat]), printed + view.bonus[seat]
         rows.append(FighterInLine(names[seat], seat == view.viewer, fighter, printed, strength, aside, outcome))
     return tuple(_tied(view, rows))
+
+
+def _fought(view: WildRealmsView, story: Story) -> dict[Seat, str]:
+    """Return the animal of each seat in the battle: once it is settled, as it was then, for abilities may swap or chase away
+    Fighters afterwards."""
+    settled = [place for place, event in enumerate(story) if event["event"] in ("won-battle", "lost-battle")]
+    fought = find_fighters(view, story[: settled[0]]) if settled else {}
+    now = {seat: view.name(card) for seat in view.people for card in view.cards(FIGHTERS[seat])}
+    return now | fought
 
 
 def _tied(view: WildRealmsView, rows: list[FighterInLine]) -> list[FighterInLine]:

@@ -32,6 +32,8 @@ FORMS: BeatForms = {
     "endgame-gained": ("act-endgame", NORMAL),
     "endgame-lost": ("act-endgame", NORMAL),
 }
+ABILITIES = {"ability-used": "beat-ability-used", "nothing-happened": "event-nothing-happened"}
+"""Abilities are told with the picture of their animal; what they do follows."""
 HEADINGS = ("battle-began", "collection-began", "scoring-began")
 
 
@@ -42,12 +44,14 @@ def build_story(view: WildRealmsView, _: Names, story: Story) -> tuple[Beat, ...
         name, seat = event["event"], event["seat"]
         if name in HEADINGS:
             beats.append(Beat(place, f"event-{name}", hold=0))
-        elif name in ("ability-used", "nothing-happened"):
+        elif name in ABILITIES:
             (animal,) = event["cards"]
-            beats.append(Beat(place, f"event-{name}", animal, seat, (animal,)))
+            beats.append(Beat(place, ABILITIES[name], animal, seat, (animal,)))
+        elif name == "fighter-revealed":
+            beats.append(tell_event(place, event, FORMS, strength=view.game.figures.named[event["cards"][0]].strength))
         elif name in ("won-battle", "lost-battle"):
-            strength = _strength(view, seat, event["cards"][0])
-            beats.append(tell_event(place, event, FORMS, strength=strength, tie=_tie_break(view, story[:place], event)))
+            tie = _tie_break(view, story[:place], event)
+            beats.append(tell_event(place, event, FORMS, strength=event["number"], tie=tie))
         elif name in FORMS:
             beats.append(tell_event(place, event, FORMS))
     return tuple(beats)
@@ -62,16 +66,16 @@ def _tie_break(view: WildRealmsView, story: Story, event: Mapping[str, Any]) -> 
     seat, (animal,), figures = event["seat"], event["cards"], view.game.figures.named
     tied = [
         other
-        for number, other in _fighters(view, story).items()
-        if number != seat and _strength(view, number, other) == _strength(view, seat, animal)
+        for number, other in find_fighters(view, story).items()
+        if number != seat and not view.abstaining[number] and _strength(view, number, other) == _strength(view, seat, animal)
     ]
     same = any(figures[other].value == figures[animal].value for other in tied)
     return "none" if not tied else "order" if same else "value"
 
 
-def _fighters(view: WildRealmsView, story: Story) -> dict[Seat, str]:
-    """Return who fights with which animal, from all moves to and from the Fighters' zones."""
-    zones = {FIGHTERS[seat].name: seat for seat in view.people if not view.abstaining[seat]}
+def find_fighters(view: WildRealmsView, story: Story) -> dict[Seat, str]:
+    """Return which animal is whose Fighter at the end of a story, from all moves to and from the Fighters' zones."""
+    zones = {FIGHTERS[seat].name: seat for seat in view.people}
     fighting: dict[str, tuple[str, ...]] = {}
     for event in story:
         for animal in event["cards"] or ():

@@ -1,0 +1,52 @@
+"""Bundles of Fluent messages that are parsed one by one, when they are first needed.
+
+The texts of all games and languages have thousands of messages, of which a process says a few hundred. To parse them all
+takes seconds.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ENTRY_START = re.compile(r"^(?:(-?[a-z][\w-]*) *=|#)", re.ASCII | re.IGNORECASE | re.MULTILINE)
+"""The start of a message, a term or a comment. Whatever belongs to one is indented, or in braces."""
+
+
+def split_entries(text: str) -> dict[str, str]:
+    """Return the source of each message, and of each term, by its name; the first where there are two."""
+    starts = [*ENTRY_START.finditer(text)]
+    ends = [*(start.start() for start in starts[1:]), len(text)]
+    found: dict[str, str] = {}
+    for start, end in zip(starts, ends, strict=False):
+        if start[1]:
+            found.setdefault(start[1], text[start.start() : end])
+    return found
+
+
+class LazyBundle(FluentBundle):
+    """The messages of some texts in one language. Where texts have messages of the same name, the first one's is said."""
+
+    def __init__(self, language: str, texts: Iterable[str]) -> None:
+        super().__init__([language], use_isolating=False)
+        self._sources: dict[str, str] = {}
+        for text in texts:
+            self._sources = split_entries(text) | self._sources
+
+    def has_message(self, message_id: str) -> bool:
+        self._parse(message_id)
+        return super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Any:
+        self._parse(f"-{entry_id}" if term else entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _parse(self, name: str) -> None:
+        """Parse a message that has not been parsed yet. Two threads may both do so, with the same result."""
+        source = self._sources.get(name)
+        if source is not None:
+            self.add_resource(FluentResource(source))
+            self._sources.pop(name, None)

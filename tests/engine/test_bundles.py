@@ -1,0 +1,63 @@
+"""Messages are parsed one by one, and say what they would say if the whole text were parsed."""
+
+from __future__ import annotations
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
+
+import wildtable
+from wildtable.engine.presentation.bundles import LazyBundle, split_entries
+
+TEXT = """
+# A comment
+-brand = Wild
+plain = Plain
+    = and more, at the start of a line
+choice = { $number ->
+[one] one
+*[other] many
+}
+by-term = { -brand } table
+by-message = { plain }!
+nothing
+bad = { $
+after = After
+    .label = an attribute
+plain = Never said
+"""
+
+
+def said(bundle: FluentBundle, name: str) -> tuple[str, str]:
+    pattern = bundle.get_message(name).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, {"number": 1})
+    return str(text), str(errors)
+
+
+def test_every_message_is_said_as_if_all_were_parsed() -> None:
+    whole = FluentBundle(["en"], use_isolating=False)
+    whole.add_resource(FluentResource(TEXT))
+    lazy = LazyBundle("en", [TEXT])
+    for name in ("by-term", "by-message", "plain", "choice", "after"):
+        assert lazy.has_message(name)
+        assert said(lazy, name) == said(whole, name)
+    for name in ("bad", "nothing", "brand", "none"):
+        assert not lazy.has_message(name)
+        assert not whole.has_message(name)
+    with pytest.raises(LookupError):
+        lazy.get_message("bad")
+    assert [*lazy.get_message("after").attributes] == ["label"]
+
+
+def test_the_first_text_that_has_a_message_says_it() -> None:
+    lazy = LazyBundle("en", ["one = 1", "one = 2\ntwo = 2"])
+    assert said(lazy, "one")[0] == "1"
+    assert said(lazy, "two")[0] == "2"
+
+
+@pytest.mark.parametrize("name", wildtable.games())
+def test_no_message_of_a_game_is_lost(name: str) -> None:
+    for folder in wildtable.load(name).texts._folders:
+        text = folder.joinpath("en.ftl").read_text(encoding="utf-8")
+        assert {*split_entries(text)} == {one.id.name for one in FluentResource(text).body if isinstance(one, Message)}
