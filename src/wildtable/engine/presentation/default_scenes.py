@@ -35,7 +35,7 @@ from wildtable.engine.presentation.scenes import (
     Story,
     Top,
 )
-from wildtable.engine.presentation.wording import Occurrence, merge_events
+from wildtable.engine.presentation.occurrences import Occurrence, merge_events
 from wildtable.engine.presentation.zone_families import is_pile, zone_family
 from wildtable.engine.zones import Visibility, Zone
 
