@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.choices import Pick
+from wildtable.engine.presentation.occurrences import Occurrence, merge_events
 from wildtable.engine.presentation.scenes import (
     BRIEF,
     Beat,
@@ -35,7 +36,6 @@ from wildtable.engine.presentation.scenes import (
     Story,
     Top,
 )
-from wildtable.engine.presentation.wording import Occurrence, merge_events
 from wildtable.engine.presentation.zone_families import is_pile, zone_family
 from wildtable.engine.zones import Visibility, Zone
 

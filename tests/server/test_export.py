@@ -1,0 +1,39 @@
+"""Exports of visitors with long histories come in small pieces, between which others get their turn."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+from tests.harness.tables import ANN, context, make_game
+from wildtable.server.tables.archive.export import PIECE, export_visitor
+
+LINES = 4 * PIECE + 7
+
+
+def test_a_long_history_comes_in_small_pieces(tmp_path: Path) -> None:
+    async def export() -> list[str]:
+        async with context(tmp_path) as one:
+            table = await make_game(one)
+            for number in range(LINES):
+                await table.say(ANN, f"line {number}")
+            turns = 0
+
+            async def take_turns() -> None:
+                nonlocal turns
+                while True:
+                    turns += 1
+                    await asyncio.sleep(0)
+
+            others = asyncio.create_task(take_turns())
+            before = turns
+            pieces = [piece async for piece in export_visitor(one.archive, ANN)]
+            others.cancel()
+            assert turns - before >= len(pieces) - 2, "others wait for more than a piece"
+            return pieces
+
+    pieces = asyncio.run(export())
+    told = json.loads("".join(pieces))
+    assert [line["text"] for line in told["chat"]] == [f"line {number}" for number in range(LINES)]
+    assert max(piece.count('"text"') for piece in pieces) == PIECE
