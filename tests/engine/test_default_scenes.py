@@ -169,3 +169,5 @@ def test_the_story_tells_what_happened_since_the_viewers_answer() -> None:
     assert [beat.place for beat in story] == [*[len(logs[1]) - 3] * 3, len(logs[1]) - 2, len(logs[1]) - 1]
     assert len(scenes.build_story(state.view(None), NAMES, logs[None])) == 10
     assert scenes.build_story(state.view(1), NAMES, ()) == ()
+    shuffled = {**logs[1][-1], "event": "shuffled", "from": "pile", "to": "pile"}
+    assert scenes.build_story(state.view(1), NAMES, [*logs[1], shuffled]) == story, "tidying is not told"

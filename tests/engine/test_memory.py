@@ -40,6 +40,11 @@ def test_a_card_seen_going_in_is_known_to_be_there() -> None:
     assert memory.known(PILE) == ()
 
 
+def test_what_moves_no_card_changes_no_memory() -> None:
+    memory = start((OPEN, (1, 2)))
+    assert memory.after([Event("passed", 0, (), None, None, None)]) == memory
+
+
 def test_an_unseen_transfer_moves_slots_and_not_knowledge() -> None:
     memory = start((PILE, (1, 2, 3))).after([moved((2,), PILE, HANDS[0])])
     assert memory.lots == (Lot((1, 2, 3), ((PILE, 2), (HANDS[0], 1))),)

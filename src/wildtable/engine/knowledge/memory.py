@@ -113,8 +113,8 @@ class _Fold:
 
     def see(self, event: RawEvent) -> None:
         _, _, cards, source, target, _ = event
-        if source is None or target is None:
-            return
+        assert source is not None
+        assert target is not None
         comes, goes = source.visible(self.viewer), target.visible(self.viewer)
         if comes and not goes:
             self.put(target.place, cards)

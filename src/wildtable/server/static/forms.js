@@ -30,7 +30,9 @@ export async function postForm(form, submitter, showNotice) {
   const answer = await fetch(address, { method: "POST", body: new FormData(form, submitter), redirect: "manual" }).catch(() => null);
   if (!answer || answer.type === "opaqueredirect") return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
-  showNotice(page.querySelector("#notice, main p")?.textContent.trim() ?? "");
+  // An explanation may stand before the notice.
+  const told = page.getElementById("notice") ?? page.querySelector("main p");
+  showNotice(told?.textContent.trim() ?? "");
 }
 
 /** Fill in fresh commitments, also when a page is shown again. The table reveals their bytes. */

@@ -90,13 +90,15 @@ class WildRealmsWording(Wording):
         return f"{self.say(f'role-{role}')}: {named}"
 
     def particulars(self, one: Occurrence) -> Mapping[str, object]:
-        """Add the strength that a Fighter brings to the battle, and the ability: where there are two, when it is chosen."""
+        """Add the strength that a Fighter brings to the battle, and the ability: where there are two, when it is chosen. In a
+        few words, since lines of the log are short."""
         if not one.cards:
             return {}
-        animal = self.game.catalogue.card(one.cards[0])
-        told = "ability-chosen" if len(self.game.figures[animal].abilities) > 1 else "ability-used"
-        ability = self._ability(animal, one.number or 1) if one.event == told else "none"
-        return {"strength": self.game.figures[animal].strength, "ability": ability}
+        animal = self.game.figures[self.game.catalogue.card(one.cards[0])]
+        about = {"strength": animal.strength, "ability": "none"}
+        if one.event == ("ability-chosen" if len(animal.abilities) > 1 else "ability-used"):
+            about["ability"] = f"{self.game.texts.strip(self.language, animal.abilities[(one.number or 1) - 1])}."
+        return about
 
     def is_silent(self, view: View, one: Occurrence) -> bool:
         """The table shows what is drafted and revealed."""
