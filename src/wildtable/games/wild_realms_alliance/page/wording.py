@@ -90,8 +90,8 @@ class WildRealmsWording(Wording):
         return f"{self.say(f'role-{role}')}: {named}"
 
     def particulars(self, one: Occurrence) -> Mapping[str, object]:
-        """Add the strength that a Fighter brings to the battle, and the ability: where there are two, when it is chosen. In a
-        few words, since lines of the log are short."""
+        """Add the strength that a Fighter brings to the battle, and the ability: where there are two, when it is chosen.
+        In a few words, since lines of the log are short."""
         if not one.cards:
             return {}
         animal = self.game.figures[self.game.catalogue.card(one.cards[0])]
