@@ -19,11 +19,16 @@ BARE = """
 import sys
 
 class OnlyRequired:
-    def find_spec(self, name, path=None, target=None):
-        if name in {missing}:
-            raise ModuleNotFoundError(f"No module named {{name!r}}", name=name)
+    def __init__(self, finder):
+        self.finder = finder
 
-sys.meta_path.insert(0, OnlyRequired())
+    def find_spec(self, name, path=None, target=None):
+        return None if name in {missing} else self.finder.find_spec(name, path, target)
+
+    def __getattr__(self, name):
+        return getattr(self.finder, name)
+
+sys.meta_path[:] = map(OnlyRequired, sys.meta_path)
 from wildtable.cli.main import main
 sys.exit(main(sys.argv[1:]))
 """
