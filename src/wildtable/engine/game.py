@@ -33,7 +33,7 @@ from wildtable.engine.presentation.hints import Hint
 from wildtable.engine.presentation.texts import FALLBACK, Texts, name_in_words
 from wildtable.engine.refusals import quote_value
 from wildtable.engine.result import Result
-from wildtable.engine.setup import lay_out
+from wildtable.engine.setup import lay_out, reading_words
 from wildtable.engine.shuffling import Seed, Shuffle, seed_bytes, spell_seed
 from wildtable.engine.state import State
 from wildtable.engine.steps import AnyStep, StepBook
@@ -224,7 +224,8 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
         game has words of its own."""
         options = {setting.name: words.pop(setting.name) for setting in self.settings if setting.name in words}
         state = self.new(seats or self.seat_counts[0], seed=seed, piles=piles, **options)
-        lay_out(state, words)
+        with reading_words():
+            lay_out(state, words)
         return self.from_position(state.position())
 
     def admit(self, seats: int, options: Mapping[str, Option]) -> None:
@@ -331,9 +332,10 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
         """Return the state that `lay_out` lays out on a blank one."""
         check_words(type(self).setup, self.settings, options)
         state = self.blank(seats, options, seed_bytes(seed))
-        self.stack(state, piles or {})
-        lay_out(state)
-        state.run()
+        with reading_words():
+            self.stack(state, piles or {})
+            lay_out(state)
+            state.run()
         return self.from_position(state.position())
 
     def begin(self, state: State) -> None:

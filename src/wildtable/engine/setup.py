@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.cards import Card, Cards
@@ -14,6 +15,16 @@ from wildtable.engine.zones import Visibility, Zone
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame
     from wildtable.engine.state import State
+
+
+@contextmanager
+def reading_words() -> Iterator[None]:
+    """Raise an OptionError where the words of a position have other values than their types say."""
+    try:
+        yield
+    except (AttributeError, KeyError, TypeError) as error:
+        form = "what belongs to seats is given by seat, such as {0: [names of cards]}, and other cards as a list of names"
+        raise OptionError(f"cannot read the position: {form} ({error})") from error
 
 
 def lay_out(state: State, words: Mapping[str, Any]) -> None:

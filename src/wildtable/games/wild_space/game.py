@@ -16,6 +16,7 @@ from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting, Start
 from wildtable.engine.presentation.hints import Hint, find_hints
 from wildtable.engine.result import Result
+from wildtable.engine.setup import reading_words
 from wildtable.engine.shuffling import Seed
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_space import steps
@@ -146,7 +147,9 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
             turn=turn,
             hostile=hostile,
         )
-        return self._set_up(lay_out, seats, options, seed, stacked(hostile) | dict(piles or {}))
+        with reading_words():
+            stacks = stacked(hostile)
+        return self._set_up(lay_out, seats, options, seed, stacks | dict(piles or {}))
 
     def parse_pile(self, pile: str, names: Iterable[str]) -> Cards:
         """Return the cards named for a stacked pile; the pile of backs holds categories, counted from 1."""
