@@ -254,6 +254,7 @@ class Socket:
             await self._connection.send(json.dumps(message))
         except ConnectionClosed as error:
             reply.cancel()
+            await self.gone()  # or who tries again would find this connection for ever, and let nobody else run
             raise Gone(str(error)) from None
         return await reply
 
