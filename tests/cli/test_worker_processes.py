@@ -1,4 +1,4 @@
-"""Workers of `wildtable serve` end when they are told to, at whatever moment, and are killed when they do not."""
+"""Workers of `wildtable serve` stop on SIGTERM at any moment, and are killed if they do not."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def test_cards_that_change_hands_say_from_whom(source: str, viewer: int | None, 
     ],
 )
 def test_brief_announcements_leave_out_what_follows_from_others(name: str, viewer: int, said: str | None) -> None:
-    """What one draws oneself is news, and what has no brief words is told in full."""
+    """Own draws are announced; an event without a brief form is announced in full."""
     wording, one = wording_of(GAME, ("Ann", "Ben"), "en"), Occurrence.of(event(name, 0, ["forest-1"]))
     about = wording.circumstances(one, (wording.called(0, viewer), None), "")
     assert wording.tell_briefly(one, about) == said

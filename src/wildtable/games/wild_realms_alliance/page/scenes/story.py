@@ -33,7 +33,7 @@ FORMS: BeatForms = {
     "endgame-lost": ("act-endgame", NORMAL),
 }
 ABILITIES = {"ability-used": "beat-ability-used", "nothing-happened": "event-nothing-happened"}
-"""Abilities are told with the picture of their animal; what they do follows."""
+"""The beats of abilities, shown with the picture of the animal; their effects have beats of their own."""
 HEADINGS = ("battle-began", "collection-began", "scoring-began")
 
 
