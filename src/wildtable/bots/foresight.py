@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from wildtable.bots.fast_net import fast_net
 from wildtable.engine.twin.batch import HostBatch
 from wildtable.engine.twin.kernels.frames import DEPTH
-from wildtable.engine.twin.kernels.loops import PLAY, PLAY_ON, SCORE
+from wildtable.engine.twin.kernels.loops import ADVICE, PLAY, PLAY_OUT, SCORE
+from wildtable.engine.twin.trials import Outcome
 
 if TYPE_CHECKING:
     from wildtable.bots.net import IntegerNet
@@ -18,61 +20,76 @@ if TYPE_CHECKING:
 
 
 class Foresight:
-    """A view, to try moves from it; games are played on until its viewer is asked for the `depth`-th time."""
+    """A view, to try moves from it. The net plays on for all seats until the viewer has been asked `depth` times, and
+    values what the viewer then sees; a game that has ended is worth its result. A share `mix` of the value comes from a
+    playout by advice from there."""
 
-    def __init__(self, twin: Twin, net: IntegerNet, view: View, depth: int, guided: bool) -> None:
+    def __init__(self, twin: Twin, net: IntegerNet, view: View, depth: int, mix: float = 0.0) -> None:
         assert view.viewer is not None
-        self._twin, self._net, self._seat = twin, net, view.viewer
-        self._depth, self._guided = depth, guided
+        self._twin, self._net, self._seat = twin, fast_net(net), view.viewer
+        self._depth, self._mix = depth, mix
         self._dealer = twin.dealer(view)
 
-    def prior(self) -> Any:
-        """Return the net's numbers of all moves in the position of the view."""
+    def rate(self, moves: Sequence[int]) -> dict[int, float]:
+        """Return what the net thinks of some moves: the logarithm of how likely it plays them."""
         batch = HostBatch(self._twin, self._dealer.deal_rows([0]), self._twin.tables)
-        return self._net.rate(batch.observe([self._seat]))[0][0]
+        numbers = self._net.rate(batch.observe([self._seat]))[0]
+        return {move: float(numbers[move]) for move in moves}
 
-    def run(self, seeds: Sequence[int], moves: Sequence[int]) -> Any:
-        """Return the chance to win after each of the moves, in a row for each seed, which stands for a deal."""
+    def run(self, seeds: Sequence[int], moves: Sequence[int]) -> list[list[Outcome]]:
+        """Return for each seed, which stands for a deal, the viewer's chance to win after each of the moves. Margins are
+        not known: they are 0."""
         twin, backend = self._twin, self._twin.backend
         rows = backend.repeat(self._dealer.deal_rows(seeds), len(moves))
-        numbers = backend.grid([[self._seat, move] for _ in seeds for move in moves])
-        backend.run(PLAY, rows, twin.tables, numbers)
-        if self._guided:
-            rows = self._play_by_net(rows)
-        else:
-            numbers[:] = self._seat, self._depth
-            backend.run(PLAY_ON, rows, twin.tables, numbers)
-        return self._value(rows).reshape(len(seeds), len(moves))
+        backend.run(PLAY, rows, twin.tables, backend.grid([[self._seat, move] for _ in seeds for move in moves]))
+        self._play_on(rows)
+        values = self._value(rows)
+        if self._mix:
+            values = (1 - self._mix) * values + self._mix * self._play_out(rows, [seed for seed in seeds for _ in moves])
+        chances = values.reshape(len(seeds), len(moves)).tolist()
+        return [[Outcome(chance, 0) for chance in row] for row in chances]
 
-    def _play_by_net(self, rows: Any) -> Any:
-        left = np.full(len(rows), self._depth)
-        active = np.arange(len(rows))
-        while len(active):
-            batch = HostBatch(self._twin, rows[active], self._twin.tables)
-            batch.look()
+    def _play_on(self, rows: Any) -> None:
+        """Let the net play all seats until the viewer is to answer and has been asked often enough, or the game is over."""
+        left, active = np.full(len(rows), self._depth), np.arange(len(rows))
+        batch = HostBatch(self._twin, rows.copy(), self._twin.tables)
+        batch.look()
+        while True:
             seats = np.asarray(batch.seats)
-            left[active] -= seats == self._seat
-            going = (seats >= 0) & (left[active] > 0)
-            active = active[going]
+            left -= seats == self._seat
+            going = (seats >= 0) & (left > 0)
+            if not going.all():
+                rows[active[~going]] = batch.words[~going]
+                active, left, seats, masks = active[going], left[going], seats[going], batch.masks[going]
+                batch = HostBatch(self._twin, batch.words[going], self._twin.tables)
+            else:
+                masks = batch.masks
             if not len(active):
-                break
-            masks = batch.masks[going]
-            inner = HostBatch(self._twin, batch.words[going], self._twin.tables)
-            numbers, _ = self._net.rate(inner.observe(seats[going]))
-            inner.step(np.where(masks == 1, numbers, -np.inf).argmax(axis=1))
-            rows[active] = inner.words
-        return rows
+                return
+            numbers = self._net.rate(batch.observe(seats))
+            batch.step(np.where(masks == 1, numbers, -np.inf).argmax(axis=1))
 
     def _value(self, rows: Any) -> Any:
+        """Return the viewer's chance to win in positions: the result, where the game is over."""
         over = rows[:, DEPTH] == 0
         found = np.zeros(len(rows))
-        ended = HostBatch(self._twin, rows[over], self._twin.tables)
-        if len(ended):
-            people = len(self._twin.people)
-            ended.run(SCORE)
-            wins = ended.numbers[:, people : 2 * people] == 1
-            found[over] = wins[:, self._seat] / np.maximum(wins.sum(axis=1), 1)
-        going = HostBatch(self._twin, rows[~over], self._twin.tables)
-        if len(going):
+        if over.any():
+            found[over] = self._shares(rows[over])
+        if not over.all():
+            going = HostBatch(self._twin, rows[~over], self._twin.tables)
             found[~over] = self._net.value(going.observe([self._seat] * len(going)))
         return found
+
+    def _shares(self, rows: Any) -> Any:
+        """Return the viewer's share of the win in finished games."""
+        people, ended = len(self._twin.people), HostBatch(self._twin, rows, self._twin.tables)
+        ended.run(SCORE)
+        wins = ended.numbers[:, people : 2 * people] == 1
+        return wins[:, self._seat] / np.maximum(wins.sum(axis=1), 1)
+
+    def _play_out(self, rows: Any, seeds: Sequence[int]) -> Any:
+        """Return the viewer's share of the win after playouts by advice."""
+        batch = HostBatch(self._twin, rows, self._twin.tables)
+        batch.numbers[:, 0], batch.numbers[:, 1], batch.numbers[:, 2] = ADVICE, seeds, 0
+        batch.run(PLAY_OUT)
+        return self._shares(rows)

@@ -81,13 +81,6 @@ class IntegerNet:
         sums = last.sums(units)
         return sums[:, :-1], 1 / (1 + np.exp(-sums[:, -1] * 2.0 ** -(last.bits + fraction)))
 
-    def rate(self, observations: Any) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """Return what `run` does, of observations as the twin gives them."""
-        return self.run(np.asarray(observations).astype(np.int8))
-
-    def value(self, observations: Any) -> NDArray[np.float64]:
-        return self.rate(observations)[1]
-
     def choose(self, observation: Any, moves: Sequence[int]) -> int:
         """Return the best of some moves; of equals the one with the lowest number. Numbers have 8 bits, as in training."""
         numbers, _ = self.run(np.asarray(observation).astype(np.int8)[None, :])

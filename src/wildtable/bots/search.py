@@ -39,15 +39,26 @@ class Search(Bot):
     name = "search"
 
     def __init__(
-        self, deals: float = 128, noise: float = 0.0, doubt: float = 1.0, weight: float = 0.5, seconds: float = inf,
-        depth: float = 0, guided: float = 0, breadth: float = 0, trust: float = 0, default: float = 0,
+        self,
+        deals: float = 128,
+        noise: float = 0.0,
+        doubt: float = 1.0,
+        weight: float = 0.5,
+        seconds: float = inf,
+        depth: float = 0,
+        breadth: float = inf,
+        trust: float = 0.0,
+        mix: float = 0.0,
     ) -> None:
-        self.depth, self.guided, self.breadth, self.trust, self.default = int(depth), guided, int(breadth), trust, default
         self.deals = int(deals)
         self.noise = noise
         self.doubt = doubt
         self.weight = weight
         self.seconds = seconds
+        self.depth = int(depth)
+        self.breadth = breadth
+        self.trust = trust
+        self.mix = mix
 
     def needs_twin(self, game: AnyGame) -> bool:
         return True
@@ -57,46 +68,30 @@ class Search(Bot):
         if len(moves) == 1:
             return next(iter(moves.values()))
         deadline = monotonic() + self.seconds
+        from wildtable.bots.policy import find_net
         twin = load_twin(view.game, view.seats, tuple(view.options.items()))
         advised = view.game.advise(view, choice, rng).id
-        trials = Trials(twin, view, self.noise)
-        net = None
-        if self.depth or self.breadth or self.default:
-            from wildtable.bots.policy import find_net
-            net = find_net(view.game, view.seats, view.options)
-        self._prior = {move: 0.0 for move in moves}
-        foresight = None
-        self._weight = self.weight
-        if net is not None:
+        net = find_net(view.game, view.seats, view.options) if self.depth else None
+        trials: Trials | Foresight
+        if net is None:
+            trials, prior = Trials(twin, view, self.noise), dict.fromkeys(moves, 0.0)
+        else:
             from wildtable.bots.foresight import Foresight
-            foresight = Foresight(twin, net, view, self.depth, bool(self.guided))
-            last = net.layers[-1]
-            numbers = foresight.prior() * 2.0 ** -(last.bits + 10)
-            self._prior = {move: float(numbers[move]) for move in moves}
-            if self.default:
-                advised = max(moves, key=lambda move: (numbers[move], -move))
-            if self.breadth:
-                ranked = sorted(moves, key=lambda move: -numbers[move])
-                kept = {advised, *ranked[:self.breadth]}
-                moves = {i: m for i, m in moves.items() if i in kept}
-            if not self.depth:
-                foresight = None
-            else:
-                self._weight = 0.0
-        seen: dict[int, list[Outcome]] = {move: [] for move in moves}
+            trials = Foresight(twin, net, view, self.depth, self.mix)
+            prior = trials.rate([*moves])
+            ranked = sorted(moves, key=lambda move: (-prior[move], move))
+            advised = ranked[0]
+            kept = {*ranked[:int(min(self.breadth, 1000))]}
+            prior = {move: number for move, number in prior.items() if move in kept}
+        self.prior = prior
+        seen: dict[int, list[Outcome]] = {move: [] for move in prior}
         for number, deals in enumerate(split_budget(int(self.deals * self.share))):
             if number:
                 if monotonic() >= deadline:
                     break
                 seen = self._better_half(seen, advised)
             tried = [*seen]
-            seeds = [rng.getrandbits(62) for _ in range(deals)]
-            if foresight:
-                for row in foresight.run(seeds, tried).tolist():
-                    for move, v in zip(tried, row, strict=True):
-                        seen[move].append(Outcome(v, 0))
-                continue
-            for outcomes in trials.run(seeds, tried):
+            for outcomes in trials.run([rng.getrandbits(62) for _ in range(deals)], tried):
                 for move, outcome in zip(tried, outcomes, strict=True):
                     seen[move].append(outcome)
         best = max(seen, key=lambda move: self._lead(seen, move, advised))
@@ -105,7 +100,7 @@ class Search(Bot):
     def _better_half(self, seen: dict[int, list[Outcome]], advised: int) -> dict[int, list[Outcome]]:
         """Keep the moves with the better half of the results, and the advised one."""
         scale = _spread(seen)
-        ranked = sorted(seen, key=lambda move: -fmean(self._values(seen[move], scale)) - self.trust * self._prior[move])
+        ranked = sorted(seen, key=lambda move: -fmean(self._values(seen[move], scale)) - self.trust * self.prior[move])
         kept = {advised, *ranked[: max(2, (len(ranked) + 1) // 2)]}
         return {move: outcomes for move, outcomes in seen.items() if move in kept}
 
@@ -116,12 +111,12 @@ class Search(Bot):
         scale = _spread(seen)
         pairs = zip(self._values(seen[move], scale), self._values(seen[advised], scale), strict=True)
         differences = [one - other for one, other in pairs]
-        return self.trust * (self._prior[move] - self._prior[advised]) + fmean(differences) - self.doubt * pstdev(differences) / sqrt(len(differences))
+        return self.trust * (self.prior[move] - self.prior[advised]) + fmean(differences) - self.doubt * pstdev(differences) / sqrt(len(differences))
 
     def _values(self, outcomes: Sequence[Outcome], scale: float) -> list[float]:
         """Return what ends of games are worth: the win and, smoother, the margin."""
         return [
-            (1 - self._weight) * one.win + self._weight / (1 + exp(max(min(-one.margin / scale, 50), -50))) for one in outcomes
+            (1 - self.weight) * one.win + self.weight / (1 + exp(max(min(-one.margin / scale, 50), -50))) for one in outcomes
         ]
 
 

@@ -11,7 +11,7 @@ from wildtable.engine.twin.kernels.frames import DEPTH, OWING
 from wildtable.engine.twin.kernels.hooks import count_moves, move_at, sample, score
 from wildtable.engine.twin.kernels.observing import observe
 
-BEGIN, PLAY, LIST, STEP, PLAY_OUT, PLAY_GAME, SCORE, ADVISE, DEAL, OBSERVE, PLAY_ON = range(11)
+BEGIN, PLAY, LIST, STEP, PLAY_OUT, PLAY_GAME, SCORE, ADVISE, DEAL, OBSERVE = range(10)
 """What to do with each game of a grid."""
 
 CHANCE, ADVICE = range(2)
@@ -37,20 +37,6 @@ def play_out(s: Words, t: Words, policy: int, seed: int, noise: int) -> int:
         play(s, t, seat, move)
         decisions += 1
     return decisions
-
-
-@kernel
-def play_on(s: Words, t: Words, seat: int, questions: int) -> int:
-    """Play a game by advice until a seat is the next to answer, for so many questions of it, and return how many were left
-    to it when the game ended."""
-    while s[DEPTH]:
-        asked = lowest(s[OWING])
-        if asked == seat:
-            questions -= 1
-            if questions <= 0:
-                return 0
-        play(s, t, asked, advise(s, t, asked))
-    return questions
 
 
 @kernel
@@ -108,8 +94,6 @@ def serve(command: int, s: Words, t: Words, plan: Words, n: Words) -> None:
         n[0] = advise(s, t, n[0])
     elif command == OBSERVE:
         observe(s, plan, n[0], n, 1)
-    elif command == PLAY_ON:
-        n[0] = play_on(s, t, n[0], n[1])
     elif command == DEAL:
         deal(s, t, plan, n)
 
