@@ -12,10 +12,11 @@ import pytest
 
 import wildtable
 from wildtable import bots
-from wildtable.bots import policy
+from wildtable.bots import policy, trained
 from wildtable.bots.net import FRACTION, IntegerNet
-from wildtable.bots.policy import WEIGHTS, Policy, coverage, find_net, load_net
+from wildtable.bots.policy import Policy
 from wildtable.bots.search import Search
+from wildtable.bots.trained import WEIGHTS, coverage, find_net, load_net
 from wildtable.engine.errors import OptionError, RecordError
 from wildtable.lab.training.evaluation import evaluate
 
@@ -115,6 +116,17 @@ def test_other_seats_options_and_decks_are_left_to_search(tmp_path: Path) -> Non
     assert Policy().choose(view, choice, Random(1)) == Search().choose(view, choice, Random(1))
 
 
+def test_it_slips_but_where_it_declines() -> None:
+    game = wildtable.load("wild-cards")
+    state = game.new(3, seed=1)
+    seat, choice = next(iter(state.asking.items()))
+    view = state.view(seat)
+    best = Policy().choose(view, choice, Random(1))
+    slipped = {Policy(slips=1).choose(view, choice, Random(luck)) for luck in range(20)}
+    assert len(slipped) > 1
+    assert {Policy(slips=0).choose(view, choice, Random(luck)) for luck in range(20)} == {best}
+
+
 def test_without_numba_it_follows_the_advice_where_it_has_no_net(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(policy, "has_numba", lambda: False)
     game = wildtable.load("wild-cards")
@@ -125,7 +137,7 @@ def test_without_numba_it_follows_the_advice_where_it_has_no_net(monkeypatch: py
 
 
 def test_without_numpy_it_is_not_listed_and_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(policy, "find_spec", lambda _: None)
+    monkeypatch.setattr(trained, "find_spec", lambda _: None)
     assert "policy" not in bots.names()
     with pytest.raises(OptionError, match=r"needs NumPy: pip install 'wildtable\[fast\]'"):
         bots.make("policy")

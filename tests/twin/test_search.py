@@ -109,7 +109,7 @@ def test_a_wider_search_has_its_stages() -> None:
     assert sum(split_budget(100)) == 100
 
 
-@pytest.mark.parametrize("name", ["search:deals", "search:deals=many", "search:depth=3", "greedy:deals=3"])
+@pytest.mark.parametrize("name", ["search:deals", "search:deals=many", "search:width=3", "greedy:deals=3"])
 def test_wrong_settings_are_refused(name: str) -> None:
     with pytest.raises(OptionError, match="settings are numbers, as in search:deals=512; this bot has "):
         bots.make(name)

@@ -8,7 +8,8 @@ from wildtable.bots.bot import Bot, answer
 from wildtable.bots.kinds import KINDS, make_kind
 from wildtable.bots.levels import EASY, EXPERT, HARD, LEVELS, MEDIUM, Level, levels_for
 from wildtable.bots.outside import make_outside, register
-from wildtable.bots.policy import Policy, has_numpy
+from wildtable.bots.policy import Policy
+from wildtable.bots.trained import has_numpy
 from wildtable.engine.errors import OptionError
 
 if TYPE_CHECKING:

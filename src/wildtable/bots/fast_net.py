@@ -1,7 +1,7 @@
 """Nets for search: fewer bits than those that play alone, so that floats of 32 bits are exact and twice as fast.
 
-Weights are rounded anew, unit by unit, with as many bits as keep every sum below 2**24 whatever the inputs are. Sums are then
-exact in any order, and all machines compute the same numbers. Needs NumPy.
+Weights are rounded anew, unit by unit, with as many bits as keep every sum below 2**24 whatever the inputs are. Sums are
+then exact in any order, and all machines compute the same numbers. Needs NumPy.
 """
 
 from __future__ import annotations
@@ -80,7 +80,8 @@ class FastNet:
         last = self._layers[-1]
         sums = self._units(observations) @ last.matrix[:, -1] + last.bias[-1]
         chances = 1 / (1 + np.exp(-(sums * last.scale[-1]).astype(np.float64)))
-        return np.rint(chances * ODDS) / ODDS
+        found: NDArray[np.float64] = np.rint(chances * ODDS) / ODDS
+        return found
 
 
 @lru_cache(maxsize=8)

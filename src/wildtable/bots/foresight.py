@@ -10,7 +10,7 @@ import numpy as np
 from wildtable.bots.fast_net import fast_net
 from wildtable.engine.twin.batch import HostBatch
 from wildtable.engine.twin.kernels.frames import DEPTH
-from wildtable.engine.twin.kernels.loops import ADVICE, PLAY, PLAY_OUT, SCORE
+from wildtable.engine.twin.kernels.loops import PLAY, SCORE
 from wildtable.engine.twin.trials import Outcome
 
 if TYPE_CHECKING:
@@ -21,20 +21,22 @@ if TYPE_CHECKING:
 
 class Foresight:
     """A view, to try moves from it. The net plays on for all seats until the viewer has been asked `depth` times, and
-    values what the viewer then sees; a game that has ended is worth its result. A share `mix` of the value comes from a
-    playout by advice from there."""
+    values what the viewer then sees; a game that has ended is worth its result."""
 
-    def __init__(self, twin: Twin, net: IntegerNet, view: View, depth: int, mix: float = 0.0) -> None:
+    def __init__(self, twin: Twin, net: IntegerNet, view: View, depth: int) -> None:
         assert view.viewer is not None
         self._twin, self._net, self._seat = twin, fast_net(net), view.viewer
-        self._depth, self._mix = depth, mix
+        self._depth = depth
         self._dealer = twin.dealer(view)
 
-    def rate(self, moves: Sequence[int]) -> dict[int, float]:
-        """Return what the net thinks of some moves: the logarithm of how likely it plays them."""
-        batch = HostBatch(self._twin, self._dealer.deal_rows([0]), self._twin.tables)
-        numbers = self._net.rate(batch.observe([self._seat]))[0]
-        return {move: float(numbers[move]) for move in moves}
+    def rate(self, moves: Sequence[int], most: int) -> dict[int, float]:
+        """Return the moves that the net finds likeliest, the likeliest first, with the logarithms of how likely they are."""
+        numbers = self._net.rate(self._observe(self._dealer.deal_rows([0])))[0].tolist()
+        return {move: numbers[move] for move in sorted(moves, key=lambda move: (-numbers[move], move))[:most]}
+
+    def value(self) -> float:
+        """Return the viewer's chance to win as the net sees it."""
+        return float(self._net.value(self._observe(self._dealer.deal_rows([0])))[0])
 
     def run(self, seeds: Sequence[int], moves: Sequence[int]) -> list[list[Outcome]]:
         """Return for each seed, which stands for a deal, the viewer's chance to win after each of the moves. Margins are
@@ -44,8 +46,6 @@ class Foresight:
         backend.run(PLAY, rows, twin.tables, backend.grid([[self._seat, move] for _ in seeds for move in moves]))
         self._play_on(rows)
         values = self._value(rows)
-        if self._mix:
-            values = (1 - self._mix) * values + self._mix * self._play_out(rows, [seed for seed in seeds for _ in moves])
         chances = values.reshape(len(seeds), len(moves)).tolist()
         return [[Outcome(chance, 0) for chance in row] for row in chances]
 
@@ -66,7 +66,7 @@ class Foresight:
                 masks = batch.masks
             if not len(active):
                 return
-            numbers = self._net.rate(batch.observe(seats))
+            numbers = self._net.rate(batch.observe(seats.tolist()))
             batch.step(np.where(masks == 1, numbers, -np.inf).argmax(axis=1))
 
     def _value(self, rows: Any) -> Any:
@@ -76,9 +76,12 @@ class Foresight:
         if over.any():
             found[over] = self._shares(rows[over])
         if not over.all():
-            going = HostBatch(self._twin, rows[~over], self._twin.tables)
-            found[~over] = self._net.value(going.observe([self._seat] * len(going)))
+            found[~over] = self._net.value(self._observe(rows[~over]))
         return found
+
+    def _observe(self, rows: Any) -> Any:
+        """Return what the viewer sees in positions."""
+        return HostBatch(self._twin, rows, self._twin.tables).observe([self._seat] * len(rows))
 
     def _shares(self, rows: Any) -> Any:
         """Return the viewer's share of the win in finished games."""
@@ -86,10 +89,3 @@ class Foresight:
         ended.run(SCORE)
         wins = ended.numbers[:, people : 2 * people] == 1
         return wins[:, self._seat] / np.maximum(wins.sum(axis=1), 1)
-
-    def _play_out(self, rows: Any, seeds: Sequence[int]) -> Any:
-        """Return the viewer's share of the win after playouts by advice."""
-        batch = HostBatch(self._twin, rows, self._twin.tables)
-        batch.numbers[:, 0], batch.numbers[:, 1], batch.numbers[:, 2] = ADVICE, seeds, 0
-        batch.run(PLAY_OUT)
-        return self._shares(rows)
