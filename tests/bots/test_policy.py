@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -18,6 +21,7 @@ from wildtable.bots.policy import Policy
 from wildtable.bots.search import Search
 from wildtable.bots.trained import WEIGHTS, coverage, find_net, load_net
 from wildtable.engine.errors import OptionError, RecordError
+from wildtable.engine.threads import SETTING
 from wildtable.lab.training.evaluation import evaluate
 
 TRAINED = [name for name in wildtable.games() if wildtable.load(name).folder.joinpath(WEIGHTS).is_file()]
@@ -78,6 +82,13 @@ def test_nets_fit_their_games_and_say_what_they_cover(name: str) -> None:
     assert net.layers[-1].weights.shape[0] == len(game.moves) + 1
     assert coverage(game).startswith("3 seats, ")
     assert net.about["decisions"] > 0
+
+
+def test_processes_of_bots_compute_with_one_thread() -> None:
+    code = "import wildtable, os; from wildtable.bots.trained import load_net; load_net(wildtable.load('wild-cards')); "
+    environment = {name: value for name, value in os.environ.items() if name != SETTING}
+    command = [sys.executable, "-c", f"{code}print(os.environ['{SETTING}'])"]
+    assert subprocess.run(command, env=environment, capture_output=True, check=True).stdout.strip() == b"1"
 
 
 @pytest.mark.parametrize("name", TRAINED)

@@ -40,15 +40,6 @@ def test_a_job_that_takes_too_long_ends_with_its_process_and_the_next_gets_anoth
     run_with(pool, story())
 
 
-def test_each_process_computes_with_one_thread() -> None:
-    pool = WorkerPool(1, 30)
-
-    async def story() -> None:
-        assert await pool.run("a", os.getenv, "OPENBLAS_NUM_THREADS") == "1"
-
-    run_with(pool, story())
-
-
 def test_a_job_whose_process_dies_is_reported_and_the_next_gets_another() -> None:
     pool = WorkerPool(1, 30)
 

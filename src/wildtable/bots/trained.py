@@ -6,6 +6,8 @@ from functools import lru_cache
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from wildtable.engine.threads import use_one_thread
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -41,6 +43,7 @@ def coverage(game: AnyGame) -> str:
 @lru_cache(maxsize=8)
 def load_net(game: AnyGame) -> IntegerNet | None:
     """Return a game's net; none where it has no file, plays by other rules than the net knows, or with another deck."""
+    use_one_thread()
     from wildtable.bots.net import IntegerNet  # noqa: PLC0415 - needs NumPy, which is optional
 
     file = game.folder.joinpath(WEIGHTS)

@@ -22,7 +22,6 @@ import wildtable
 from wildtable import bots
 from wildtable.engine.files.record import Record
 from wildtable.engine.state import State
-from wildtable.engine.threads import use_one_thread
 from wildtable.lab.analysis import Analyst
 from wildtable.lab.findings import AnalysisDraft, Estimate, Task
 from wildtable.lab.matches import finish
@@ -168,7 +167,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--seed", default="calibration")
     parser.add_argument("--processes", type=int, default=1)
     chosen = parser.parse_args(arguments)
-    with ProcessPoolExecutor(chosen.processes, get_context("spawn"), use_one_thread) as pool:
+    with ProcessPoolExecutor(chosen.processes, get_context("spawn")) as pool:
 
         def spread(task: Callable[[str], list[Any]], games: int) -> list[Any]:
             seeds = [f"{chosen.seed}-{number}" for number in range(games)]

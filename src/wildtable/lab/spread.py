@@ -20,7 +20,6 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wildtable.bots.outside import provide_sources
-from wildtable.engine.threads import use_one_thread
 from wildtable.lab.job import Job, LabError, Parcel
 
 if TYPE_CHECKING:
@@ -133,7 +132,6 @@ class _WorkerProcess:
 def _work(line: Connection, job: Job) -> None:
     """Answer each task with its result until the line is closed. An interrupt is for the process that gave the tasks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    use_one_thread()
     with suppress(EOFError, OSError):
         while True:
             task = line.recv()

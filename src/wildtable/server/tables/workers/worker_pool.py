@@ -22,8 +22,6 @@ from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection
 from typing import Any, ParamSpec, TypeVar
 
-from wildtable.engine.threads import use_one_thread
-
 log = logging.getLogger(__name__)
 
 SPAWN = get_context("spawn")
@@ -62,7 +60,6 @@ def _work(pipe: Connection, module: str) -> None:
         os._exit(1)
 
     threading.Thread(target=exit_with_parent, daemon=True).start()
-    use_one_thread()
     import_module(module)
     pipe.send(None)
     while True:
