@@ -15,7 +15,7 @@ import pytest
 
 import wildtable
 from wildtable import bots
-from wildtable.bots import policy, trained
+from wildtable.bots import levels, policy, search, trained
 from wildtable.bots.net import FRACTION, IntegerNet
 from wildtable.bots.policy import Policy
 from wildtable.bots.search import Search
@@ -152,3 +152,16 @@ def test_without_numpy_it_is_not_listed_and_says_what_it_needs(monkeypatch: pyte
     assert "policy" not in bots.names()
     with pytest.raises(OptionError, match=r"needs NumPy: pip install 'wildtable\[fast\]'"):
         bots.make("policy")
+
+
+@pytest.mark.parametrize("name", TRAINED)
+def test_levels_play_without_numpy(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that play by a net are not offered then, and follow the advice where they sit already."""
+    monkeypatch.setattr(trained, "find_spec", lambda _: None)
+    for module in (policy, levels, search):
+        monkeypatch.setattr(module, "has_numba", lambda: False)
+    game = wildtable.load(name)
+    assert bots.levels_for(game) == ["easy", "medium"]
+    state = game.new(3, seed=1)
+    seat, choice = next(iter(state.asking.items()))
+    assert Policy().choose(state.view(seat), choice, Random(1)) == game.advise(state.view(seat), choice)

@@ -63,8 +63,8 @@ def test_levels_that_search_answer_in_the_bot_pool() -> None:
         pool, (state,) = BotPool(1, 60), states(twin, 1, "pool")
         seat = min(state.asking)
         try:
-            pool.prepare(twin.game, "hard")
-            moves = await pool.answer("table", twin.game, state.view(seat).dump(), "hard", "x")
+            pool.prepare(twin.game, "expert")
+            moves = await pool.answer("table", twin.game, state.view(seat).dump(), "expert", "x")
         finally:
             pool.close()
         assert moves is not None

@@ -53,6 +53,8 @@ def make(bot: BotLike) -> Bot:
     if kind not in KINDS:
         known = ", ".join([*LEVELS, *KINDS])
         raise OptionError(f"there is no bot {kind!r}; bots are {known}, or your own: my_bot.py:MyBot, program:./my-bot")
+    if kind == Policy.name and not has_numpy():
+        raise OptionError("the policy bot needs NumPy: pip install 'wildtable[fast]'; or choose another bot")
     return make_kind(bot)
 
 

@@ -11,7 +11,6 @@ from wildtable.bots.greedy import Greedy
 from wildtable.bots.search import Search, load_twin
 from wildtable.bots.trained import find_net, has_numpy
 from wildtable.engine.choices import Choice
-from wildtable.engine.errors import OptionError
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
 from wildtable.engine.twin.backends import has_numba
@@ -25,15 +24,13 @@ class Policy(Bot):
     view gives the same move on every machine.
 
     A net is for the seats, options, rules and deck it was trained with: `coverage` says which. With others, and in games
-    without a net, it searches with `deals`; where Numba or the game's twin is missing, it follows the advice. `slips` is the
-    share of decisions in which it plays any move instead, but where its own move declines.
+    without a net, it searches with `deals`; where NumPy, Numba or the game's twin is missing, it follows the advice.
+    `slips` is the share of decisions in which it plays any move instead, but where its own move declines.
     """
 
     name = "policy"
 
     def __init__(self, deals: float = 128, slips: float = 0.0) -> None:
-        if not has_numpy():
-            raise OptionError("the policy bot needs NumPy: pip install 'wildtable[fast]'; or choose another bot")
         self.deals = deals
         self.slips = slips
 
@@ -48,7 +45,7 @@ class Policy(Bot):
 
     def _best(self, view: View, choice: Choice[Any], rng: Random) -> Move:
         game = view.game
-        net = find_net(game, view.seats, view.options)
+        net = find_net(game, view.seats, view.options) if has_numpy() else None
         if net is None:
             other = Search(self.deals) if game.has_twin() and has_numba() else Greedy()
             other.share = self.share
