@@ -699,8 +699,8 @@ phase-scoring = Telling
 
 role-leader = Leider
 role-fighter = Vechter
-role-collector = Verzamelaar
-role-about-leader = Gebruikt zijn vaardigheid.
+role-collector = Verza­melaar
+role-about-leader = Gebruikt zijn vaardig­heid.
 role-about-fighter = Zijn kracht beslist het gevecht.
 role-about-collector = Trekt een kaart of verdedigt je vechter.
 

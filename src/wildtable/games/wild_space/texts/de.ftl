@@ -947,7 +947,7 @@ wait-DrawIntoPlay = { $names } zieht eine Karte und spielt sie aus.
 
 title-PutIntoPlay = { $kind ->
     [some] Spiel { $what } aus
-   *[none] Passende Karte fehlt: { $what }
+   *[none] Du bräuchtest { $what }
 }
 line-PutIntoPlay = { $kind ->
     [some] Die Karte kommt in deine Crew, und du darfst sofort ihre Fähigkeit nutzen.

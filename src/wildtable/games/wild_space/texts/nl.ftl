@@ -947,7 +947,7 @@ wait-DrawIntoPlay = { $names } trekt een kaart en speelt die uit.
 
 title-PutIntoPlay = { $kind ->
     [some] Speel { $what } uit
-   *[none] Geen passende kaart: { $what }
+   *[none] Je hebt { $what } nodig
 }
 line-PutIntoPlay = { $kind ->
     [some] De kaart komt bij je bemanning; je mag meteen de vaardigheid gebruiken.
