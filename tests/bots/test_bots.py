@@ -168,7 +168,8 @@ def test_a_doubter_follows_the_advice_in_all_but_one_thing(game: str, doubter: F
         state = loaded.new(3, seed=seed)
         while not state.over:
             seat, choice = next(iter(state.asking.items()))
-            advised, chosen = (bot.choose(state.view(seat), choice, rng) for bot in (bots.make("greedy"), doubter))
+            players = (bots.make("greedy"), doubter)
+            advised, chosen = (loaded.moves.parse(bot.choose(state.view(seat), choice, rng)) for bot in players)
             if advised.notation.startswith(avoided):
                 assert chosen in choice
                 assert not chosen.notation.startswith(avoided)
