@@ -419,7 +419,8 @@ train-examples = Speichert einen Zwischenstand, die Gewichte und eine Seite mit 
     {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets
     {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets --resume nets/wild-cards.checkpoint.npz
     {"  "}wildtable lab train wild-space --seats 3 --minutes 10 --device cuda --out nets
-argument-train-minutes = wie lange trainiert wird (Standard: 10)
+argument-train-minutes = wie lange trainiert wird, in Minuten (Standard: 10)
+argument-train-hours = wie lange trainiert wird, in Stunden statt Minuten
 argument-train-resume = ein Zwischenstand, mit dem es weitergeht; seine Einstellungen gelten, nicht die dieses Befehls
 argument-train-out = Ordner für Zwischenstand, Gewichte, Messwerte und Seite (Standard: der aktuelle Ordner)
 argument-train-device = wo gespielt und gelernt wird: cpu oder cuda (Standard: cpu)

@@ -419,7 +419,8 @@ train-examples = Bewaart een tussenstand, de gewichten en een pagina met grafiek
     {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets
     {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets --resume nets/wild-cards.checkpoint.npz
     {"  "}wildtable lab train wild-space --seats 3 --minutes 10 --device cuda --out nets
-argument-train-minutes = hoe lang er getraind wordt (standaard: 10)
+argument-train-minutes = hoe lang er getraind wordt, in minuten (standaard: 10)
+argument-train-hours = hoe lang er getraind wordt, in uren in plaats van minuten
 argument-train-resume = een tussenstand om mee verder te gaan; de instellingen daarvan gelden, niet die van deze opdracht
 argument-train-out = map voor tussenstand, gewichten, metingen en pagina (standaard: de huidige map)
 argument-train-device = waar gespeeld en geleerd wordt: cpu of cuda (standaard: cpu)

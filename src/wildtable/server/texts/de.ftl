@@ -130,7 +130,7 @@ bot-about = { $bot ->
     [easy] Leicht: spielt vernünftig, übersieht aber oft den besseren Zug.
     [medium] Mittel: spielt jedes Mal einen vernünftigen Zug, ohne vorauszudenken.
     [hard] Schwer: probiert jeden Zug aus, für einige Möglichkeiten, wie die verdeckten Karten liegen.
-    [expert] Experte: probiert jeden Zug aus, für hunderte Möglichkeiten, wie die verdeckten Karten liegen.
+    [expert] Experte: unser stärkster Bot. Er hat aus Partien gegen sich selbst gelernt, oder er probiert jeden Zug für hunderte Möglichkeiten aus, wie die verdeckten Karten liegen.
    *[other] { $bot }: ein Bot.
 }
 seat-absent = offline
@@ -479,7 +479,7 @@ review-chance = Zufall
 review-result = Ergebnis
 review-margin = Eigene Züge, in Punkten
 review-how = Woher wir das wissen
-review-how-about = Vor jeder Entscheidung verteilen wir die Karten, die nicht zu sehen waren, viele Male neu, probieren die Züge mit denselben Karten aus und lassen mittlere Bots weiterspielen. Ein Moment wird nur genannt, wenn weitere Durchgänge mit anderen Karten ihn bestätigen. Die Spannen gelten in 19 von 20 Fällen. Bluffs, und was Gebote verraten, bleiben außen vor.
+review-how-about = Vor jeder Entscheidung verteilen wir die Karten, die nicht zu sehen waren, viele Male neu, probieren die Züge mit denselben Karten aus und lassen mittlere Bots weiterspielen. Ein Moment wird nur genannt, wenn weitere Durchgänge mit anderen Karten ihn bestätigen und unser trainierter Bot, wo es einen gibt, den Verlust auch sieht. Die Spannen gelten in 19 von 20 Fällen. Bluffs, und was Gebote verraten, bleiben außen vor.
 
 expert-title = Was würde ein Experte tun?
 expert-answer = Der Bot „Experte“ spielt:

@@ -128,7 +128,7 @@ bot-about = { $bot ->
     [easy] Easy: plays sensible moves, but often misses the better one.
     [medium] Medium: plays a sensible move each turn, without thinking ahead.
     [hard] Hard: tries every move in a few possible deals of the hidden cards.
-    [expert] Expert: tries every move in hundreds of possible deals of the hidden cards.
+    [expert] Expert: our strongest bot. It has learned by playing against itself, or tries every move in hundreds of possible deals of the hidden cards.
    *[other] { $bot }: a bot.
 }
 seat-absent = offline
@@ -477,7 +477,7 @@ review-chance = Chance
 review-result = Result
 review-margin = Own moves, in score
 review-how = How we know
-review-how-about = Before each decision we deal the cards that its player couldn’t see many times over, try the moves in the same deals, and let the Medium bot play on. A moment is named only if further rounds with other deals confirm it. The ranges hold in 19 of 20 cases. Bluff and what bids give away are beyond this.
+review-how-about = Before each decision we deal the cards that its player couldn’t see many times over, try the moves in the same deals, and let the Medium bot play on. A moment is named only if further rounds with other deals confirm it, and if our trained bot, where there is one, sees the loss too. The ranges hold in 19 of 20 cases. Bluff and what bids give away are beyond this.
 
 expert-title = What would an expert do?
 expert-answer = Expert plays:

@@ -131,7 +131,7 @@ bot-about = { $bot ->
     [easy] Makkelijk: speelt verstandig, maar ziet de betere zet vaak over het hoofd.
     [medium] Gemiddeld: doet telkens een verstandige zet, zonder vooruit te denken.
     [hard] Moeilijk: probeert elke zet uit, voor een paar mogelijke verdelingen van de verborgen kaarten.
-    [expert] Expert: probeert elke zet uit, voor honderden mogelijke verdelingen van de verborgen kaarten.
+    [expert] Expert: onze sterkste bot. Hij heeft geleerd door tegen zichzelf te spelen, of probeert elke zet uit voor honderden mogelijke verdelingen van de verborgen kaarten.
    *[other] { $bot }: een bot.
 }
 seat-absent = offline
@@ -480,7 +480,7 @@ review-chance = Toeval
 review-result = Uitslag
 review-margin = Eigen zetten, in punten
 review-how = Hoe we dit weten
-review-how-about = Voor elke beslissing delen we de kaarten die de speler niet kon zien vele malen opnieuw, proberen we de zetten met dezelfde kaarten uit en laten we gemiddelde bots verder spelen. Een moment wordt alleen genoemd als nieuwe reeksen met andere kaarten het bevestigen. De marges kloppen in 19 van de 20 gevallen. Bluf, en wat biedingen verraden, valt hierbuiten.
+review-how-about = Voor elke beslissing delen we de kaarten die de speler niet kon zien vele malen opnieuw, proberen we de zetten met dezelfde kaarten uit en laten we gemiddelde bots verder spelen. Een moment wordt alleen genoemd als nieuwe reeksen met andere kaarten het bevestigen en onze getrainde bot, waar die er is, het verlies ook ziet. De marges kloppen in 19 van de 20 gevallen. Bluf, en wat biedingen verraden, valt hierbuiten.
 
 expert-title = Wat zou een expert doen?
 expert-answer = De bot Expert speelt:

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from itertools import pairwise
 from typing import Any
 
+from wildtable.engine.threads import use_one_thread
 from wildtable.engine.twin.kernels import Linker, loops
 from wildtable.engine.twin.rules import TwinRules
 
@@ -67,6 +68,7 @@ class NumbaBackend(Backend):
     name = "numba"
 
     def __init__(self, rules: TwinRules) -> None:
+        use_one_thread()
         import numpy as np  # noqa: PLC0415 - optional, and slow to import
 
         from wildtable.engine.twin.backends.compiling import load_entry  # noqa: PLC0415
