@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dis import get_instructions
 from functools import cached_property
 from importlib import import_module
 from types import FunctionType
@@ -43,9 +42,8 @@ first of its threads leaves it, while others are still in it."""
 class Variant(NamedTuple):
     """A way to play whole games on a device: how it is compiled, and what neighbouring threads do together."""
 
-    inlined: int = 45
-    """The most instructions of Python of a kernel that is copied into its callers; others are called. Threads of a warp are
-    at different places of a game's code, so it must fit into the caches for instructions."""
+    inlines: bool = False
+    """Are all kernels copied into their callers that are not rare, or those that the compiler chooses?"""
     registers: int | None = None
     """How many registers a thread may have, if there is a limit."""
     together: int = 1
@@ -73,7 +71,7 @@ class Player:
     still play theirs, so that none waits for the longest game."""
 
     def __init__(self, rules: TwinRules, variant: Variant) -> None:
-        linker = Linker(lambda function: compile_apart(function, variant.inlined), {**INSTRUCTIONS, **rules.kernels})
+        linker = Linker(lambda function: compile_with_pointers(function, variant.inlines), {**INSTRUCTIONS, **rules.kernels})
         self._entry = _player(linker, rules.size, variant)
 
     def play(self, tables: Any, first: int, scores: Any, words: Any, blocks: int, threads: int) -> Any:
@@ -89,19 +87,20 @@ def compile_for_device(function: FunctionType) -> Any:
     return cuda.jit(function, device=True)
 
 
-def compile_apart(function: FunctionType, inlined: int) -> Any:
+def compile_with_pointers(function: FunctionType, inlines: bool) -> Any:
     """Return a kernel that others call on the device, with pointers to words that lie side by side. It is compiled once, for
-    the types its annotations say, and copied into its callers only where it is small."""
-    dispatcher = compile_for_device(function)
+    the types its annotations say."""
     if IS_SIMULATED:
-        return dispatcher
+        return compile_for_device(function)
+    is_rare = vars(function)["is_rare"]
+    dispatcher = cuda.jit(function, device=True, forceinline=inlines and not is_rare)
     kinds = {"Words": types.CPointer(types.int64), "int": types.int64, "bool": types.boolean}
     signature = tuple(kinds[kind] for name, kind in function.__annotations__.items() if name != "return")
     template, compile_device = dispatcher.get_call_template, dispatcher.compile_device
 
     def compile_once(arguments: Any, return_type: Any = None) -> Any:
         result = compile_device(arguments, return_type)
-        if len([*get_instructions(function)]) > inlined:
+        if is_rare:
             result.library.get_function(result.fndesc.llvm_func_name).attributes.add("noinline")
         return result
 
