@@ -185,6 +185,7 @@ class CudaBackend(Backend):
 
     def __init__(self, rules: TwinRules) -> None:
         self._rules = rules
+        self.no_cells = self.cells(1, 1)
 
     @cached_property
     def _entry(self) -> Any:
@@ -192,13 +193,13 @@ class CudaBackend(Backend):
         size = self._rules.size
 
         @cuda.jit
-        def entry(command, grid, tables, plan, numbers):  # type: ignore[no-untyped-def] # compiled by Numba
+        def entry(command, grid, tables, plan, numbers, cells):  # type: ignore[no-untyped-def] # compiled by Numba
             row = cuda.grid(1)
             if row < grid.shape[0]:
                 words = cuda.local.array(size, np.int64)
                 for place in range(size):
                     words[place] = grid[row, place]
-                serve(command, words, tables[row % tables.shape[0]], plan[0], numbers[row])
+                serve(command, words, tables[row % tables.shape[0]], plan[0], numbers[row], cells[row % cells.shape[0]])
                 for place in range(size):
                     grid[row, place] = words[place]
 
@@ -213,7 +214,10 @@ class CudaBackend(Backend):
     def columns(self, grid: Any, first: int, last: int) -> Any:
         return grid[:, first].copy() if last == first + 1 else grid[:, first:last].copy()
 
-    def run(self, command: int, grid: Any, tables: Any, numbers: Any, plan: Any = None, threads: int = 1) -> None:
+    def run(
+        self, command: int, grid: Any, tables: Any, numbers: Any, plan: Any = None, threads: int = 1, cells: Any = None
+    ) -> None:
         """Do the same with each game of a grid, a thread of the device for each; `threads` does not matter."""
         blocks = (len(grid) + THREADS - 1) // THREADS
-        self._entry[blocks, THREADS](command, grid, tables, tables if plan is None else plan, numbers)
+        rows = grid, tables, tables if plan is None else plan, numbers, self.no_cells if cells is None else cells
+        self._entry[blocks, THREADS](command, *rows)

@@ -20,6 +20,13 @@ Words: TypeAlias = list[int]
 Grid: TypeAlias = list[Words]
 """Words in rows, one for each game: what kernels take that are called from outside."""
 
+Cells: TypeAlias = list[int]
+"""Small numbers that programs outside read, masks and observations: where kernels are compiled an array of 16-bit integers,
+since writing them takes longer than finding them out."""
+
+CellGrid: TypeAlias = list[Cells]
+"""Small numbers in rows, one for each game."""
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -30,8 +37,8 @@ def kernel(function: F) -> F:
 
 
 def rare_kernel(function: F) -> F:
-    """Declare a kernel that is seldom run. For a device it is compiled once and called, where others are copied into all their
-    callers: code that is large and far apart makes threads wait for instructions."""
+    """Declare a kernel that is seldom run. For a device it is compiled once and called, where others are copied into their
+    callers: threads wait for instructions where there are too many of them."""
     vars(function)["is_rare"] = True
     return kernel(function)
 
