@@ -63,7 +63,7 @@ class Batch(ABC):
 
 
 class HostBatch(Batch):
-    """Games on the CPU. With Numba, words, seats, masks and observations are NumPy's arrays, the latter two of 16-bit integers."""
+    """Games on the CPU. With Numba, words and seats are NumPy's arrays, masks and observations such of 16-bit integers."""
 
     def __init__(self, twin: Twin, words: Any, tables: Any, threads: int = 1) -> None:
         super().__init__(twin, len(words))
