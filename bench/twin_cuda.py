@@ -38,7 +38,7 @@ SPREAD = 7919
 """What the pick in a game differs by from that in the next one."""
 Launch = tuple[int, int]
 """Blocks for each multiprocessor, and threads in a block."""
-LAUNCHES: tuple[Launch, ...] = ((2, 128), (4, 128), (8, 128), (16, 128))
+LAUNCHES: tuple[Launch, ...] = ((8, 128), (16, 128), (32, 128), (64, 128))
 
 
 @contextmanager

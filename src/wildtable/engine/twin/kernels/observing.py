@@ -11,7 +11,7 @@ from itertools import accumulate, chain, pairwise
 from typing import NamedTuple
 
 from wildtable.engine.twin.kernels import Cells, Words, kernel
-from wildtable.engine.twin.kernels.bits import byte_at, card_at, count_bits, count_cards, lowest
+from wildtable.engine.twin.kernels.bits import byte_at, card_at, count_bits, count_cards, lowest, wrap
 from wildtable.engine.twin.kernels.frames import DEPTH, OWING, STACK
 
 TABLE, SEATS, OWN, ASKED = range(4)
@@ -104,12 +104,6 @@ def observe(s: Words, plan: Words, seat: int, n: Cells) -> None:
                 note_entry(s, plan, field, viewer, source, n, at)
             at += 1 if form == MEMBERS else words * size
         field += FIELD_WORDS
-
-
-@kernel
-def wrap(seat: int, seats: int) -> int:
-    """Return a number less than twice the number of seats as a seat; faster than a division."""
-    return seat - seats if seat >= seats else seat
 
 
 @kernel
