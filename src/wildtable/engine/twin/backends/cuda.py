@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from types import FunctionType
 from typing import Any, NamedTuple
@@ -42,23 +42,27 @@ first of its threads leaves it, while others are still in it."""
 class Variant(NamedTuple):
     """A way to play whole games on a device: how it is compiled, and what neighbouring threads do together."""
 
-    inlines: bool = False
-    """Are all kernels copied into their callers that are not rare, or those that the compiler chooses?"""
-    registers: int | None = None
-    """How many registers a thread may have, if there is a limit."""
-    together: int = 1
-    """How many threads of a warp must have finished their games before they begin the next ones, all at the same time."""
-    in_steps: bool = True
+    registers: int = 64
+    """How many registers a thread may have. With fewer of them more threads run, and wait for memory at the same time."""
+    together: int = 32
+    """How many threads of a warp must have finished their games before they begin the next ones, all at the same time. Games
+    that begin together do the same things at the same time for a while."""
+    in_steps: bool = False
     """Does a thread do one step while its neighbours do one each, or all steps that follow from a move?"""
+    calls_rare: bool = True
+    """Are rare kernels called? All others are copied into their callers."""
     copies: int = 1
     """How many neighbouring threads play the same game: with 32, what is left is the cost without divergence."""
 
 
 VARIANTS = (
-    Variant(together=8),
-    Variant(together=8, copies=32),
     Variant(),
-    Variant(in_steps=False),
+    Variant(in_steps=True),
+    Variant(together=16),
+    Variant(calls_rare=False),
+    Variant(together=1, in_steps=True),
+    Variant(together=1),
+    Variant(copies=32),
 )
 ALL_LANES = 0xFFFFFFFF
 """The threads of a warp, which take every step together."""
@@ -71,7 +75,9 @@ class Player:
     still play theirs, so that none waits for the longest game."""
 
     def __init__(self, rules: TwinRules, variant: Variant) -> None:
-        linker = Linker(lambda function: compile_with_pointers(function, variant.inlines), {**INSTRUCTIONS, **rules.kernels})
+        linker = Linker(
+            lambda function: compile_with_pointers(function, variant.calls_rare), {**INSTRUCTIONS, **rules.kernels}
+        )
         self._entry = _player(linker, rules.size, variant)
 
     def play(self, tables: Any, first: int, scores: Any, words: Any, blocks: int, threads: int) -> Any:
@@ -87,20 +93,19 @@ def compile_for_device(function: FunctionType) -> Any:
     return cuda.jit(function, device=True)
 
 
-def compile_with_pointers(function: FunctionType, inlines: bool) -> Any:
+def compile_with_pointers(function: FunctionType, calls_rare: bool) -> Any:
     """Return a kernel that others call on the device, with pointers to words that lie side by side. It is compiled once, for
-    the types its annotations say."""
+    the types its annotations say, and copied into its callers unless it is rare."""
     if IS_SIMULATED:
         return compile_for_device(function)
-    is_rare = vars(function)["is_rare"]
-    dispatcher = cuda.jit(function, device=True, forceinline=inlines and not is_rare)
-    kinds = {"Words": types.CPointer(types.int64), "int": types.int64, "bool": types.boolean}
-    signature = tuple(kinds[kind] for name, kind in function.__annotations__.items() if name != "return")
+    is_called = calls_rare and vars(function)["is_rare"]
+    dispatcher = cuda.jit(function, device=True, forceinline=not is_called)
+    signature = tuple(_kinds()[kind] for name, kind in function.__annotations__.items() if name != "return")
     template, compile_device = dispatcher.get_call_template, dispatcher.compile_device
 
     def compile_once(arguments: Any, return_type: Any = None) -> Any:
         result = compile_device(arguments, return_type)
-        if is_rare:
+        if is_called:
             result.library.get_function(result.fndesc.llvm_func_name).attributes.add("noinline")
         return result
 
@@ -109,15 +114,17 @@ def compile_with_pointers(function: FunctionType, inlines: bool) -> Any:
     return dispatcher
 
 
-def _array_to_pointer(context: Any, builder: Any, source: Any, _: Any, value: Any) -> Any:
-    """Pass an array as a pointer to its words."""
-    return arrays.make_array(source)(context, builder, value).data
-
-
-if not IS_SIMULATED:
+@cache
+def _kinds() -> dict[str, Any]:
+    """Return the types of annotations on a device, where an array is passed as a pointer to its words."""
     types: Any = import_module("numba.cuda.types")
     arrays: Any = import_module("numba.cuda.np.arrayobj")
-    import_module("numba.cuda.cudaimpl").lower_cast(types.Array, types.CPointer)(_array_to_pointer)
+
+    def pass_array(context: Any, builder: Any, source: Any, _: Any, value: Any) -> Any:
+        return arrays.make_array(source)(context, builder, value).data
+
+    import_module("numba.cuda.cudaimpl").lower_cast(types.Array, types.CPointer)(pass_array)
+    return {"Words": types.CPointer(types.int64), "int": types.int64, "bool": types.boolean}
 
 
 def _player(linker: Linker, size: int, variant: Variant) -> Any:
