@@ -11,7 +11,8 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -37,6 +38,13 @@ class MoveCost(NamedTuple):
     sent: int
 
 
+class Place(NamedTuple):
+    """Where a process runs: its folder and its environment."""
+
+    cwd: Path
+    env: dict[str, str]
+
+
 def measure_drawing(trees: Sequence[Path], rounds: int = ROUNDS) -> None:
     """Print the costs in each tree, and the ratio of the first to the second."""
     for game in GAMES:
@@ -54,22 +62,29 @@ def _average(moves: Sequence[MoveCost]) -> tuple[float, float]:
     return sum(one.seconds for one in moves) / len(moves), sum(one.sent for one in moves) / len(moves)
 
 
-def environment_of(tree: Path) -> dict[str, str]:
-    """Return the environment of a process with the code of a tree, and with the benchmark and the harness of this one."""
-    return {**os.environ, "PYTHONPATH": f"{tree}/src"}
+@contextmanager
+def beside(tree: Path) -> Iterator[Place]:
+    """Make a folder in which a process finds this benchmark, and the code of a tree with the harness that fits it."""
+    with TemporaryDirectory(prefix="wildtable-bench-") as folder:
+        (Path(folder) / "bench").symlink_to(TREE / "bench")
+        (Path(folder) / "tests").symlink_to(tree / "tests")
+        yield Place(Path(folder), {**os.environ, "PYTHONPATH": f"{tree}/src"})
 
 
 def _play_together(trees: Sequence[Path], game: str) -> list[list[MoveCost]]:
     """Play the same moves with the code of each tree, each in its own process, one move after the other in turns: a busy
     machine is busy for all of them."""
     command = [sys.executable, "-m", "bench.drawing", game]
-    players = [
-        subprocess.Popen(
-            command, env=environment_of(tree), cwd=TREE, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-        for tree in trees
-    ]
-    costs: list[list[MoveCost]] = [[] for _ in trees]
+    with ExitStack() as stack:
+        return _take_turns([_start(command, stack.enter_context(beside(tree))) for tree in trees])
+
+
+def _start(command: Sequence[str], place: Place) -> subprocess.Popen[str]:
+    return subprocess.Popen(command, cwd=place.cwd, env=place.env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def _take_turns(players: Sequence[subprocess.Popen[str]]) -> list[list[MoveCost]]:
+    costs: list[list[MoveCost]] = [[] for _ in players]
     is_over = False
     while not is_over:
         for player, found in zip(players, costs, strict=True):
@@ -84,7 +99,7 @@ def _play_together(trees: Sequence[Path], game: str) -> list[list[MoveCost]]:
     return costs
 
 
-async def _play(game: str) -> AsyncIterator[MoveCost]:
+async def _play(game: str) -> AsyncGenerator[MoveCost, None]:
     """Play some games, the first to fill caches; yield the costs of all moves of the others."""
     with TemporaryDirectory(prefix="wildtable-bench-") as folder:
         async with context(Path(folder)) as server:
