@@ -153,6 +153,10 @@ class Presenter:
 
         return self._cached("mat", draw, (self.view.picks, self.view.choice is None))
 
+    def prompt(self, draw: Callable[[], str], source: Hashable) -> str:
+        """Draw the question to the reader, or why there is none; `source`: what it depends on beside the question."""
+        return self._cached("prompt", draw, (self.view.picks, self.view.choice is None, source))
+
     def _cached(self, name: str, draw: Callable[[], str], source: Hashable = None) -> str:
         """Draw a region, or return it as drawn before while question, names and `source` are the same."""
         return self.cache.get(name, (self.version, tuple(self.names), source), draw)
@@ -218,7 +222,13 @@ class Presenter:
     @cached_property
     def lines(self) -> tuple[Markup, ...]:
         """The events in words."""
-        return self.cache.log_lines.update(self.phrases, self.story, self.reader)
+        public = self.public
+        if public is None:
+            return self.cache.log_lines.update(self.phrases, self.story, self.reader)
+        if self.reader is None:
+            return public.lines
+        public.lines  # noqa: B018 - what is shared must be there
+        return self.cache.log_lines.update(self.phrases, self.story, self.reader, public.cache.log_lines)
 
     @cached_property
     def phrases(self) -> Phrases:
