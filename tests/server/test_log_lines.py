@@ -42,9 +42,9 @@ def test_lines_are_rendered_once() -> None:
     rendered: list[int] = []
 
     class Counted(Phrases):
-        def log_lines(self, events: Any, reader: Any) -> Any:
+        def log_run(self, events: Any, reader: Any) -> Any:
             rendered.append(len(events))
-            return super().log_lines(events, reader)
+            return super().log_run(events, reader)
 
     lines, log = LogLines(), list[Mapping[str, Any]]()
     for events in play(Random(1)):

@@ -134,7 +134,8 @@ def _log_line(game: AnyGame, language: str, names: tuple[str | None, str | None]
     and of the cards' owner. Cached, because a table shows the same lines again with every move."""
     wording, unseen = wording_of(game, (), language), say(language, "cards", count=one.size)
     about = wording.circumstances(one, names, unseen)
-    marked = about | _marked_forms(game, language, None if one.cards is None else tuple(one.cards), unseen)
+    seen = None if one.cards is None else game.catalogue.cards(one.cards)
+    marked = about | _MarkedWording(game, (), language).forms(seen, unseen)
     html = _render_marks(one.sentence(game, language, marked))
     is_own = names[0] == READER
     kind = "milestone" if one.is_milestone else "tidying" if one.is_tidying(game) else "own" if is_own else ""
@@ -143,12 +144,6 @@ def _log_line(game: AnyGame, language: str, names: tuple[str | None, str | None]
     if brief is not None:
         start += f' data-brief="{escape(brief)}"'
     return Markup(f"{start}><h3>{html}</h3></li>" if one.is_milestone else f"{start}>{html}</li>")
-
-
-@lru_cache(maxsize=16384)
-def _marked_forms(game: AnyGame, language: str, cards: tuple[str, ...] | None, unseen: str) -> dict[str, str]:
-    """List cards as sentences use them. Cached, because a line has the same cards for its player and for the others."""
-    return _MarkedWording(game, (), language).forms(None if cards is None else game.catalogue.cards(cards), unseen)
 
 
 def _render_marks(text: str) -> Markup:

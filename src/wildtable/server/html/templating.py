@@ -116,7 +116,7 @@ class LeanEnvironment(Environment):
     @staticmethod
     def join_pieces(*pieces: object) -> str:
         """Join texts: as HTML if one of them is, the others escaped."""
-        return markup_join(pieces) if any(type(one) is Markup for one in pieces) else "".join(map(str, pieces))
+        return markup_join(pieces) if Markup in map(type, pieces) else "".join(map(str, pieces))
 
 
 @lru_cache(maxsize=8192)
