@@ -12,7 +12,7 @@ import os
 import subprocess
 import sys
 from collections.abc import AsyncGenerator, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -22,11 +22,14 @@ from typing import NamedTuple
 from tests.harness.tables import context, make_game
 
 from wildtable.server.live.channels import ChannelKey, SocketReader
+from wildtable.server.serve import _relax_garbage_collector
 
 TREE = Path(__file__).resolve().parent.parent
 SEATS, SPECTATORS = 3, 2
 GAMES = ("wild-cards", "wild-realms-alliance", "wild-space")
 ROUNDS = 3
+MOVES_A_TURN = 10
+"""So many moves are played in one tree before it is the other's turn: a process that has just been woken is slow."""
 LONG_GAMES, SHORT_GAMES = 3, 8
 """How many games are played, the first included, which fills caches."""
 
@@ -72,8 +75,8 @@ def beside(tree: Path) -> Iterator[Place]:
 
 
 def _play_together(trees: Sequence[Path], game: str) -> list[list[MoveCost]]:
-    """Play the same moves with the code of each tree, each in its own process, one move after the other in turns: a busy
-    machine is busy for all of them."""
+    """Play the same moves with the code of each tree, each in its own process, some moves in turns: a busy machine is busy
+    for all of them."""
     command = [sys.executable, "-m", "bench.drawing", game]
     with ExitStack() as stack:
         return _take_turns([_start(command, stack.enter_context(beside(tree))) for tree in trees])
@@ -91,9 +94,8 @@ def _take_turns(players: Sequence[subprocess.Popen[str]]) -> list[list[MoveCost]
             print("go", file=player.stdin, flush=True)
             assert player.stdout is not None
             line = json.loads(player.stdout.readline() or "null")
-            is_over = line is None
-            if line is not None:
-                found.append(MoveCost(*line))
+            is_over = not line
+            found += [MoveCost(*cost) for cost in line or ()]
     for player in players:
         player.communicate()
     return costs
@@ -128,11 +130,19 @@ async def _play(game: str) -> AsyncGenerator[MoveCost, None]:
 
 
 async def _follow(game: str) -> None:
-    """Play a move for each line that comes in, and print what it cost; end at the next line."""
-    async for cost in _play(game):
+    """Play some moves for each line that comes in, and print what they cost; end when there are no more."""
+    _relax_garbage_collector()  # as a server does
+    moves, costs = _play(game), [MoveCost(0, 0)]
+    while costs:
         sys.stdin.readline()
-        print(json.dumps(cost), flush=True)
-    sys.stdin.readline()
+        costs = [cost async for cost in _take(moves, MOVES_A_TURN)]
+        print(json.dumps(costs), flush=True)
+
+
+async def _take(moves: AsyncGenerator[MoveCost, None], count: int) -> AsyncGenerator[MoveCost, None]:
+    for _ in range(count):
+        with suppress(StopAsyncIteration):
+            yield await anext(moves)
 
 
 if __name__ == "__main__":

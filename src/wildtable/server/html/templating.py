@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, MutableMapping
 from functools import cache, lru_cache, partial
 from keyword import iskeyword
@@ -38,8 +39,8 @@ from wildtable.server.html.texts import format_day, format_figure, format_share,
 from wildtable.server.plain_text import plain, plain_name
 
 MAX_TEXTS = 20_000
-TABLE_TEMPLATES = ("/cards.html", "/table.html")
-"""The templates of a game that draw its table."""
+TABLE_TEMPLATE = re.compile(r"regions/|cards\.html|[^/]+/(cards|table)\.html")
+"""The templates that draw a table, the server's and those of games."""
 
 
 class LeanCodeGenerator(CodeGenerator):
@@ -75,7 +76,7 @@ class LeanCodeGenerator(CodeGenerator):
         self.write(f"{after}, ")
 
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:  # noqa: N802 - Jinja's name
-        if not str(self.name).startswith("regions/") and not str(self.name).endswith(TABLE_TEMPLATES):
+        if not TABLE_TEMPLATE.match(str(self.name)):
             super().visit_Getattr(node, frame)
             return
         self.visit(node.node, frame)
