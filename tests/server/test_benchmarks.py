@@ -16,7 +16,6 @@ from bench.server import start_pages
 
 from tests.harness.client import entries_of, prepare, stored
 from tests.harness.server import Running, settings_for
-from tests.harness.tables import DATABASE
 
 SMALL, COPIES = 3, 30
 
@@ -24,7 +23,7 @@ SMALL, COPIES = 3, 30
 @pytest.mark.usefixtures("each_store")
 def test_an_archive_has_finished_games_and_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bench.archive.DISTINCT_GAMES", SMALL)
-    settings = settings_for(tmp_path, database=DATABASE.get())
+    settings = settings_for(tmp_path)
     half = asyncio.run(fill(settings, COPIES))
     assert [entry.request for entry in entries_of(settings, half)] == [one.request for one in half.acknowledged.values()]
     assert not half.over
