@@ -51,3 +51,16 @@ def test_lines_are_rendered_once() -> None:
         log += events
         lines.update(Counted(GAME, NAMES, "en"), log[-WINDOW:], 0)
     assert sum(rendered) < 3 * len(log), "the last run and one that is cut are rendered again"
+
+
+def test_readers_share_the_lines_of_spectators_that_do_not_name_them() -> None:
+    public, own, log = LogLines(), LogLines(), list[Mapping[str, Any]]()
+    for events in play(Random(1)):
+        log += events
+    phrases = Phrases(GAME, NAMES, "en")
+    shown = log[-WINDOW:]
+    theirs = public.update(phrases, shown, None)
+    mine = own.update(phrases, shown, 0, public)
+    assert mine == phrases.log_lines(shown, 0)
+    shared = [line for line in mine if any(line is other for other in theirs)]
+    assert 0 < len(shared) < len(mine)

@@ -222,7 +222,7 @@ class Presenter:
         if self.reader is None:
             return drawn
         cell = f'class="of-{self.reader + 1}'
-        own, others = (f"{cell}\">{escape(names[self.reader])}</th>" for names in (self.reader_names, self.names))
+        own, others = (f'{cell}">{escape(names[self.reader])}</th>' for names in (self.reader_names, self.names))
         return drawn.replace(others, own, 1).replace(cell, f'class="mine of-{self.reader + 1}')
 
     def final(self, animals: Sequence[str]) -> str:
