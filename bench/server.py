@@ -25,7 +25,7 @@ from tests.harness.postgres import fresh_database, running_postgres
 from tests.harness.process import AsyncServerProcess, serving
 from tests.harness.server import settings_for
 
-from bench.archive import fill
+from bench.archive import DISTINCT_GAMES, fill
 from bench.drawing import TREE, beside, measure_drawing
 from bench.load import SPECTATORS, Crowd, Times, gather_crowds, percentile, play_all, touch
 from wildtable.server.settings import Settings
@@ -170,15 +170,16 @@ async def start_pages(settings: Settings) -> AsyncIterator[list[float]]:
 
 
 def measure_restarts(games: int) -> None:
-    """Time restarts with many stored games, on SQLite and on a PostgreSQL of its own that syncs every commit."""
-    with TemporaryDirectory(prefix="wildtable-bench-") as folder:
-        asyncio.run(measure_restart("SQLite", settings_for(Path(folder)), games))
-    with (
-        TemporaryDirectory(prefix="wildtable-bench-") as folder,
-        running_postgres(fsync=True) as server,
-        fresh_database(server.database("postgres"), drop=False) as address,
-    ):
-        asyncio.run(measure_restart("PostgreSQL", settings_for(Path(folder), database=address), games))
+    """Time restarts with few and many stored games, on SQLite and on a PostgreSQL of its own that syncs every commit."""
+    with running_postgres(fsync=True) as server:
+        for count in (min(DISTINCT_GAMES, games), games):
+            with TemporaryDirectory(prefix="wildtable-bench-") as folder:
+                asyncio.run(measure_restart("SQLite", settings_for(Path(folder)), count))
+            with (
+                TemporaryDirectory(prefix="wildtable-bench-") as folder,
+                fresh_database(server.database("postgres"), drop=False) as address,
+            ):
+                asyncio.run(measure_restart("PostgreSQL", settings_for(Path(folder), database=address), count))
 
 
 async def measure_restart(name: str, settings: Settings, games: int, times: int = 3) -> None:
@@ -189,11 +190,15 @@ async def measure_restart(name: str, settings: Settings, games: int, times: int 
     rng = Random(1)
     for _ in range(times):
         began = perf_counter()
-        async with serving(settings, warm=False):
+        async with serving(settings, warm=False) as server:
             listening = perf_counter() - began
             await _answer_once(settings, stage, rng)
             took = perf_counter() - began
-            print(f"{name}: listens after {listening:.2f} s, first move acknowledged after {took:.2f} s", flush=True)
+            print(
+                f"{name}: listens after {listening:.2f} s, first move acknowledged after {took:.2f} s,"
+                f" CPU of the server {cpu_seconds(server.pid):.2f} s",
+                flush=True,
+            )
 
 
 async def _answer_once(settings: Settings, stage: Stage, rng: Random) -> None:

@@ -215,7 +215,7 @@ class Presenter:
         return self._cached("score", self._draw_score)
 
     def _draw_score(self) -> str:
-        """Draw the score. Where spectators see the same, theirs is taken, with the reader's column marked and named "you"."""
+        """Draw the score: where spectators see the same, theirs with the reader's column marked and named "you"."""
         if self.public is None or not self.scenes.IS_SCORE_PUBLIC:
             return self.draw_shared("regions/score.html", columns=self.columns(), over=self.view.over)
         drawn = self.public.score()

@@ -15,7 +15,6 @@ from wildtable.games.wild_cards.page.scenes.top import events_of_round
 from wildtable.games.wild_cards.state import ANIMAL_PILE, BIDS, DISCARD, DISPLAY, HABITAT_PILE, HANDS
 from wildtable.games.wild_cards.view import WildCardsView
 
-
 UNSEEN_ROWS = tuple((name, tuple(CATALOGUE.card(f"{name}-{number}") for number in VALUES)) for name in (*HABITATS, WILD))
 """The habitat cards by habitat and value."""
 
