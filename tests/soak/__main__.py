@@ -104,7 +104,9 @@ def call_api(arguments: argparse.Namespace) -> None:
 
 def attack_socket(arguments: argparse.Namespace) -> None:
     """Send what nobody should send over many sockets, while others play at another table."""
-    in_folder(lambda folder: fuzz.campaign(folder, arguments.messages, arguments.seed, warm=arguments.warm))
+    in_folder(
+        lambda folder: fuzz.campaign(folder, arguments.messages, arguments.seed, warm=arguments.warm, two=arguments.two)
+    )
 
 
 def play_pages(arguments: argparse.Namespace) -> None:
@@ -151,7 +153,7 @@ def hold_loop(arguments: argparse.Namespace) -> None:
 
 def send_inputs(arguments: argparse.Namespace) -> None:
     """Send malformed requests of every kind to every route, and print the statuses; `--first` repeats a case."""
-    in_folder(lambda folder: inputs.campaign(folder, arguments.cases, arguments.seed, arguments.first))
+    in_folder(lambda folder: inputs.campaign(folder, arguments.cases, arguments.seed, arguments.first, two=arguments.two))
 
 
 def set_time(arguments: argparse.Namespace) -> None:
@@ -162,6 +164,7 @@ def set_time(arguments: argparse.Namespace) -> None:
 GAMES = ("games", 1000, "how many games"), ("often", 0.05, "share of decisions with the expensive checks")
 WARM = ("warm", False, "fork servers from one that has imported everything already")
 ONLY = ("game", (), "only these games")
+TWO = ("two", False, "against two workers on a PostgreSQL of its own")
 CAMPAIGNS: dict[str, tuple[Callable[[argparse.Namespace], None], Sequence[tuple[str, Any, str]]]] = {
     "laws": (games.laws, GAMES),
     "bots": (games.bots, GAMES),
@@ -177,7 +180,7 @@ CAMPAIGNS: dict[str, tuple[Callable[[argparse.Namespace], None], Sequence[tuple[
         (("races", 100, "how many"), ("seconds", 120.0, "for how long workers are killed"), WARM),
     ),
     "api": (call_api, (("examples", 100, "how many calls of each operation"), WARM)),
-    "socket": (attack_socket, (("messages", 20_000, "how many"), WARM)),
+    "socket": (attack_socket, (("messages", 20_000, "how many"), WARM, TWO)),
     "frames": (
         frames.frames,
         (
@@ -185,6 +188,7 @@ CAMPAIGNS: dict[str, tuple[Callable[[argparse.Namespace], None], Sequence[tuple[
             ("first", 0, "the number of the first one"),
             ("often", 0.05, "share of moves that are dealt anew"),
             ("leaks", "", "only planted leaks whose name holds this word; `none` for none"),
+            TWO,
         ),
     ),
     "pages": (play_pages, (("times", 1, "how often"),)),
@@ -218,7 +222,7 @@ CAMPAIGNS: dict[str, tuple[Callable[[argparse.Namespace], None], Sequence[tuple[
         ),
     ),
     "hold": (hold_loop, (("times", 1, "how often"),)),
-    "inputs": (send_inputs, (("cases", 10_000, "how many requests"), ("first", 0, "the number of the first one"))),
+    "inputs": (send_inputs, (("cases", 10_000, "how many requests"), ("first", 0, "the number of the first one"), TWO)),
     "clock": (set_time, (("jumps", tuple(clock.JUMPS), "by how many seconds"),)),
     "slow": (
         be_slow,
