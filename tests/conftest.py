@@ -28,6 +28,12 @@ os.environ.pop("SSL_CERT_FILE", None)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--deals", default="test", help="any word; tests are dealt other cards with another one")
+    parser.addoption(
+        "--store",
+        choices=["sqlite", "postgres"],
+        default="sqlite",
+        help="where servers of tests/server store their data (default: sqlite); tests of both stores run on both anyway",
+    )
 
 
 @pytest.fixture(autouse=True)

@@ -492,7 +492,7 @@ analyse-moment = { $grade ->
     [blunder] Blunder
     [mistake] Mistake
    *[inaccuracy] Inaccuracy
-}, question { $question }, { $name }: { $move }. Better: { $better }, { $before } → { $after } (loss { $loss } percentage points; { $margin } points).
+}, decision { $question }, { $name }: { $move }. Better: { $better }, { $before } → { $after } (loss { $loss } percentage points; { $margin } points).
 
 ratings-about = Recompute all results and ratings from the game logs; works while the server runs.
 ratings-examples = examples:

@@ -8,7 +8,7 @@
 # score     Punkte; am Ende Schlusswertung                   rating      Wertungszahl; gewertete Partie
 # ladder    Rangliste                                        personal link  persönlicher Link
 # deal      Austeilen    shuffle  Mischen, Mischvorgang      seed, commitment  Startwert, Festlegung
-# guided game  Partie mit Anleitung    rulebook  Spielregel   sign in, sign out  anmelden, abmelden
+# guided game  Partie mit Anleitung    rulebook  Spielanleitung    sign in, sign out  anmelden, abmelden
 #
 # Schaltflächen im Infinitiv; Hauptschaltflächen haben höchstens 16 Zeichen. Überschriften sind Nomen.
 # Fehler sagen, was los ist und was zu tun ist. Steht eine Zahl vor einem Nomen, wird nach ihr ausgewählt.
@@ -317,9 +317,9 @@ no = nein
 contents = Auf dieser Seite
 clause = Regel { $clause }
 deck-title = Deck
-deck-about = Ein Teil des Decks stammt aus den Spielregeln. Den Rest haben wir in ihrem Sinn ergänzt und hier gekennzeichnet. Wenn du das gedruckte Spiel besitzt, kannst du mit genau dessen Karten spielen: Wähle ein eigenes Deck, wenn du einen Tisch eröffnest.
+deck-about = Ein Teil des Decks stammt aus den Spielanleitungen. Den Rest haben wir in ihrem Sinn ergänzt und hier gekennzeichnet. Wenn du das gedruckte Spiel besitzt, kannst du mit genau dessen Karten spielen: Wähle ein eigenes Deck, wenn du einen Tisch eröffnest.
 provenance = { $kind ->
-    [rulebook] aus der Spielregel
+    [rulebook] aus der Spielanleitung
     [published] vom Verlag
     [traditional] überliefert
    *[reconstructed] von uns ergänzt
@@ -543,7 +543,7 @@ hand-yours = Deine Hand
 log-and-chat = Verlauf und Chat
 keys-title = Tastenkürzel
 keys-confirm = auswählen, was den Fokus hat, oder bestätigen
-keys-no = zu „Passen“ oder „Auslassen“; noch einmal, um es zu tun
+keys-no = zu „Passen“ oder „Verzichten“; noch einmal, um es zu tun
 keys-clear = abwählen oder zurücknehmen
 keys-zoom = gewählte Karte vergrößern
 keys-open = Punkte, Verlauf, Regeln
@@ -747,7 +747,7 @@ live-returns = { $name } ist wieder da.
 undone = Dein Zug ist rückgängig gemacht.
 withdrawn = Deine Wahl ist zurückgenommen.
 taken-over = Du spielst wieder selbst.
-final-over = Das Spiel ist aus.
+final-over = Die Partie ist vorbei.
 final-place = { $rank }. { $name }, { $points }.
 chat-says = sagt:
 listening-switch = { $now ->

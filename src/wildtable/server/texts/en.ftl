@@ -48,7 +48,7 @@ denied-too-much = Too many requests. Wait a moment, then try again.
 denied-changed-too-often = You’ve used all { $most } take-backs in this game.
 denied-form-token = This page is out of date. Reload it and try again.
 denied-no-record = This replay doesn’t exist, or the game isn’t over yet.
-denied-no-import = This record is not stored here, or not any longer. Import it again.
+denied-no-import = This record is not stored here, or not any longer. Open it again.
 denied-may-not-sit = This link is for spectators. To play, ask the host for an invitation.
 denied-too-many-tables = You have too many tables. Finish a game or leave a table first.
 denied-too-many-tables-address = Too many tables were created from your network today. Join an existing one, or try again later.
@@ -462,7 +462,7 @@ review-inaccuracy = Inaccuracy
 review-played = Played
 review-better = Better
 review-loss = Cost
-review-range = { $loss } points of winning chance ({ $low } to { $high })
+review-range = { $loss } percentage points of winning chance ({ $low } to { $high })
 review-points = { $gain } points of score on average.
 review-hand = Hand
 review-see = See it as { $name } did
@@ -510,10 +510,10 @@ rule-link = Rule ›
 score-so-far = Score so far
 score-final = Final score
 final-you-win = You win with { $score }.
-final-you-share = You share the win at { $score }.
+final-you-share = You share the win with { $score } each.
 final-wins = { $shared ->
     [one] { $names } wins with { $score }.
-   *[other] { $names } share the win at { $score }.
+   *[other] { $names } share the win with { $score } each.
 }
 final-ahead = { $score } ahead of { $name }.
 final-ahead-of-you = { $score } ahead of you.
@@ -703,7 +703,7 @@ me-page = Your page
 me-export = Download my data
 me-forget-title = Delete your data
 me-forget-about = This deletes your name, links and chat messages for good. Your finished games stay, with an anonymous player in your seat; in running games a bot takes over. You can’t undo this.
-me-forget-host = Older backups may still contain your data. Ask the host of this server to delete them.
+me-forget-host = Older backups may still contain your data. Ask the administrator of this server to delete them.
 me-forget-sure = Yes, delete my data
 me-forget-unsure = Nothing was deleted. Tick the box first if you’re sure.
 me-forget = Delete my data
