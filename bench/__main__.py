@@ -16,7 +16,7 @@ def main() -> None:
     parser.add_argument(
         "what",
         nargs="?",
-        choices=["engine", "twin", "research", "lab", "server", "workers", "queues", "pages"],
+        choices=["engine", "twin", "research", "lab", "server", "restart", "workers", "queues", "pages"],
         default="engine",
         help="default: engine",
     )
@@ -28,7 +28,7 @@ def main() -> None:
     )
     parser.add_argument("--seconds", type=float, help="length of each run (default: 2, for the server 30)")
     parser.add_argument("--tables", type=int, default=200, help="server: tables, with five sockets each (default: 200)")
-    parser.add_argument("--games", type=int, default=10_000, help="server: stored games before a restart (default: 10000)")
+    parser.add_argument("--games", type=int, default=10_000, help="server, restart: stored games (default: 10000)")
     parser.add_argument(
         "--against", type=Path, metavar="PATH", help="server: another tree of the code, measured in turns in the same run"
     )
@@ -43,6 +43,10 @@ def main() -> None:
             measure_against(arguments.against, arguments.tables, arguments.seconds or 30, arguments.rounds)
         else:
             measure_server(arguments.tables, arguments.seconds or 30, arguments.games)
+    elif arguments.what == "restart":
+        from bench.server import measure_restarts  # noqa: PLC0415 - needs the server, the others do not
+
+        measure_restarts(arguments.games)
     elif arguments.what == "workers":
         from bench.workers import measure_workers  # noqa: PLC0415 - needs PostgreSQL, the others do not
 

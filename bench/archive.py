@@ -2,35 +2,56 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
-import sqlite3
-from contextlib import closing
+from collections.abc import Sequence
+from functools import partial
 from random import Random
+from typing import NamedTuple
 
-from tests.harness.client import FILE, Stage, prepare
+from tests.harness.client import Stage, prepare
 
 from wildtable.server.settings import Settings
+from wildtable.server.store.opening import store_for
 from wildtable.server.store.rows import Entry
+from wildtable.server.store.sql.database import Database
+from wildtable.server.store.sql.rows import ENTRY_COLUMNS, GAME_COLUMNS, TABLE_COLUMNS, as_text
+from wildtable.server.store.sql.store import SqlStore
 from wildtable.server.tables.game_session import GameSession
 
 DISTINCT_GAMES = 40
 RUNNING_EVERY = 10
 """One game in this many is not finished."""
+COPIES_AT_ONCE = 500
+
+
+class Copy(NamedTuple):
+    """A stored game to be copied: the number of the copy, its original, and whether only half of it was played."""
+
+    number: int
+    stage: Stage
+    is_running: bool
 
 
 async def fill(settings: Settings, games: int) -> Stage:
     """Store copies of a few random games under other names, and return one unfinished game with its log."""
-    stages = await prepare(settings, DISTINCT_GAMES)
+    stages = await prepare(settings, min(DISTINCT_GAMES, games))
     rng = Random(1)
     for stage in stages:
         await _play_out(stage, rng)
-    await asyncio.to_thread(_copy, settings, stages, games)
-    last = stages[-1]
-    half = Stage(last.row, last.game, last.cookies)
-    for number in range(1, len(last.acknowledged) // 2):
-        half.acknowledged[number] = last.acknowledged[number]
-    half.session = GameSession(half.game, list(half.acknowledged.values()))
+    half = _half_of(stages[-1])
+    store = store_for(settings.data, settings.database)
+    assert isinstance(store, SqlStore)
+    await store.open()
+    try:
+        await store._write(partial(_put_logs, [*stages[:-1], half]))
+        originals = stages[:-1]
+        copies = [
+            Copy(number, originals[number % len(originals)], number % RUNNING_EVERY == 0)
+            for number in range(len(stages), games)
+        ]
+        for first in range(0, len(copies), COPIES_AT_ONCE):
+            await store._write(partial(_put_copies, copies[first : first + COPIES_AT_ONCE]))
+    finally:
+        await store.close()
     return half
 
 
@@ -42,28 +63,46 @@ async def _play_out(stage: Stage, rng: Random) -> None:
         await stage.acknowledge(number, seat, stage.message(seat, rng))
 
 
-def _copy(settings: Settings, stages: list[Stage], games: int) -> None:
-    """Write into the file directly: a million rows through the store would take minutes."""
-    with closing(sqlite3.connect(settings.data / FILE)) as db, db:
-        for stage in stages[:-1]:
-            db.executemany("insert into log values (?, ?, ?, ?, ?, ?, ?, ?)", _rows(stage, stage.game.id, half=False))
-        db.executemany("insert into log values (?, ?, ?, ?, ?, ?, ?, ?)", _rows(stages[-1], stages[-1].game.id, half=True))
-        columns = "made, game, rules, seats, options, deck, seed, secret, added, players"
-        for number in range(DISTINCT_GAMES, games):
-            stage, half, name = stages[number % DISTINCT_GAMES], number % RUNNING_EVERY == 0, f"table-{number}"
-            ended = "null, '[]'" if half else "9.0, '[1, 2, 3]'"
-            query = f"insert into games (table_id, {columns}, ended, scores) select ?, {columns}, {ended} from games"
-            game = db.execute(f"{query} where id = ?", (name, stage.game.id)).lastrowid
-            query = (
-                "insert into tables select ?, host, made, open, config, seats, secret, invite, watch, ?, played, closed"
-                " from tables where id = ?"
-            )
-            db.execute(query, (name, game, stage.row.id))
-            db.execute("insert into sitting select visitor, ?, made from sitting where table_id = ?", (name, stage.row.id))
-            db.executemany("insert into log values (?, ?, ?, ?, ?, ?, ?, ?)", _rows(stage, int(game or 0), half=half))
+def _half_of(stage: Stage) -> Stage:
+    half = Stage(stage.row, stage.game, stage.cookies)
+    for number in range(1, len(stage.acknowledged) // 2):
+        half.acknowledged[number] = stage.acknowledged[number]
+    half.session = GameSession(half.game, list(half.acknowledged.values()))
+    return half
 
 
-def _rows(stage: Stage, game: int, *, half: bool) -> list[tuple[object, ...]]:
-    entries: list[Entry] = list(stage.acknowledged.values())
-    kept = entries[: len(entries) // 2 - 1] if half else entries
-    return [(game, one.number, one.kind, one.seat, json.dumps(one.moves), one.by, one.request, one.at) for one in kept]
+def _put_logs(stages: Sequence[Stage], db: Database) -> None:
+    query = f"insert into log (game, {ENTRY_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)"
+    for stage in stages:
+        db.executemany(query, [_entry_row(stage.game.id, entry) for entry in stage.acknowledged.values()])
+        if stage.over:
+            db.execute("update games set ended = 9.0, scores = '[1, 2, 3]' where id = ?", (stage.game.id,))
+
+
+def _entry_row(game: int, entry: Entry) -> tuple[object, ...]:
+    return game, entry.number, entry.kind, entry.seat, as_text(entry.moves), entry.by, entry.request, entry.at
+
+
+def _put_copies(copies: Sequence[Copy], db: Database) -> None:
+    """Copy rows within the database: a million of them through the contract of the store would take minutes."""
+    for number, stage, is_running in copies:
+        table, entries = f"table-{number}", len(stage.acknowledged)
+        ended = {"ended": "null", "scores": "'[]'"} if is_running else {}
+        (game,) = _copy_row(db, "games", GAME_COLUMNS.removeprefix("id, "), {"table_id": "?", **ended}, table, stage.game.id)
+        _copy_row(db, "tables", f"{TABLE_COLUMNS}, open", {"id": "?", "game": "?"}, table, game, stage.row.id)
+        db.execute(
+            "insert into sitting select visitor, ?, made from sitting where table_id = ?",
+            (table, stage.row.id),
+        )
+        db.execute(
+            f"insert into log (game, {ENTRY_COLUMNS}) select ?, {ENTRY_COLUMNS} from log where game = ? and number <= ?",
+            (game, stage.game.id, entries // 2 if is_running else entries),
+        )
+
+
+def _copy_row(db: Database, table: str, columns: str, other: dict[str, str], *values: object) -> tuple[object, ...]:
+    """Copy a row with other values in some columns, in their order; the last value is the id of the original."""
+    chosen = ", ".join(other.get(column, column) for column in columns.split(", "))
+    query = f"insert into {table} ({columns}) select {chosen} from {table} where id = ? returning id"
+    (row,) = db.execute(query, values).fetchall()
+    return tuple(row)

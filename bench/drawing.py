@@ -11,7 +11,8 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, Iterator, Sequence
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -21,11 +22,14 @@ from typing import NamedTuple
 from tests.harness.tables import context, make_game
 
 from wildtable.server.live.channels import ChannelKey, SocketReader
+from wildtable.server.serve import _relax_garbage_collector
 
 TREE = Path(__file__).resolve().parent.parent
 SEATS, SPECTATORS = 3, 2
 GAMES = ("wild-cards", "wild-realms-alliance", "wild-space")
 ROUNDS = 3
+MOVES_A_TURN = 10
+"""So many moves are played in one tree before it is the other's turn: a process that has just been woken is slow."""
 LONG_GAMES, SHORT_GAMES = 3, 8
 """How many games are played, the first included, which fills caches."""
 
@@ -35,6 +39,13 @@ class MoveCost(NamedTuple):
 
     seconds: float
     sent: int
+
+
+class Place(NamedTuple):
+    """Where a process runs: its folder and its environment."""
+
+    cwd: Path
+    env: dict[str, str]
 
 
 def measure_drawing(trees: Sequence[Path], rounds: int = ROUNDS) -> None:
@@ -54,37 +65,43 @@ def _average(moves: Sequence[MoveCost]) -> tuple[float, float]:
     return sum(one.seconds for one in moves) / len(moves), sum(one.sent for one in moves) / len(moves)
 
 
-def environment_of(tree: Path) -> dict[str, str]:
-    """Return the environment of a process with the code of a tree, and with the benchmark and the harness of this one."""
-    return {**os.environ, "PYTHONPATH": f"{tree}/src"}
+@contextmanager
+def beside(tree: Path) -> Iterator[Place]:
+    """Make a folder in which a process finds this benchmark, and the code of a tree with the harness that fits it."""
+    with TemporaryDirectory(prefix="wildtable-bench-") as folder:
+        (Path(folder) / "bench").symlink_to(TREE / "bench")
+        (Path(folder) / "tests").symlink_to(tree / "tests")
+        yield Place(Path(folder), {**os.environ, "PYTHONPATH": f"{tree}/src"})
 
 
 def _play_together(trees: Sequence[Path], game: str) -> list[list[MoveCost]]:
-    """Play the same moves with the code of each tree, each in its own process, one move after the other in turns: a busy
-    machine is busy for all of them."""
+    """Play the same moves with the code of each tree, each in its own process, some moves in turns: a busy machine is busy
+    for all of them."""
     command = [sys.executable, "-m", "bench.drawing", game]
-    players = [
-        subprocess.Popen(
-            command, env=environment_of(tree), cwd=TREE, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-        for tree in trees
-    ]
-    costs: list[list[MoveCost]] = [[] for _ in trees]
+    with ExitStack() as stack:
+        return _take_turns([_start(command, stack.enter_context(beside(tree))) for tree in trees])
+
+
+def _start(command: Sequence[str], place: Place) -> subprocess.Popen[str]:
+    return subprocess.Popen(command, cwd=place.cwd, env=place.env, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def _take_turns(players: Sequence[subprocess.Popen[str]]) -> list[list[MoveCost]]:
+    costs: list[list[MoveCost]] = [[] for _ in players]
     is_over = False
     while not is_over:
         for player, found in zip(players, costs, strict=True):
             print("go", file=player.stdin, flush=True)
             assert player.stdout is not None
             line = json.loads(player.stdout.readline() or "null")
-            is_over = line is None
-            if line is not None:
-                found.append(MoveCost(*line))
+            is_over = not line
+            found += [MoveCost(*cost) for cost in line or ()]
     for player in players:
         player.communicate()
     return costs
 
 
-async def _play(game: str) -> AsyncIterator[MoveCost]:
+async def _play(game: str) -> AsyncGenerator[MoveCost, None]:
     """Play some games, the first to fill caches; yield the costs of all moves of the others."""
     with TemporaryDirectory(prefix="wildtable-bench-") as folder:
         async with context(Path(folder)) as server:
@@ -113,11 +130,19 @@ async def _play(game: str) -> AsyncIterator[MoveCost]:
 
 
 async def _follow(game: str) -> None:
-    """Play a move for each line that comes in, and print what it cost; end at the next line."""
-    async for cost in _play(game):
+    """Play some moves for each line that comes in, and print what they cost; end when there are no more."""
+    _relax_garbage_collector()  # as a server does
+    moves, costs = _play(game), [MoveCost(0, 0)]
+    while costs:
         sys.stdin.readline()
-        print(json.dumps(cost), flush=True)
-    sys.stdin.readline()
+        costs = [cost async for cost in _take(moves, MOVES_A_TURN)]
+        print(json.dumps(costs), flush=True)
+
+
+async def _take(moves: AsyncGenerator[MoveCost, None], count: int) -> AsyncGenerator[MoveCost, None]:
+    for _ in range(count):
+        with suppress(StopAsyncIteration):
+            yield await anext(moves)
 
 
 if __name__ == "__main__":

@@ -21,11 +21,12 @@ from time import perf_counter
 
 import httpx
 from tests.harness.client import Socket, Stage, number_of, prepare
+from tests.harness.postgres import fresh_database, running_postgres
 from tests.harness.process import AsyncServerProcess, serving
 from tests.harness.server import settings_for
 
-from bench.archive import fill
-from bench.drawing import TREE, environment_of, measure_drawing
+from bench.archive import DISTINCT_GAMES, fill
+from bench.drawing import TREE, beside, measure_drawing
 from bench.load import SPECTATORS, Crowd, Times, gather_crowds, percentile, play_all, touch
 from wildtable.server.settings import Settings
 
@@ -43,7 +44,9 @@ PAGE_SECONDS = 0.2
 
 
 def measure_server(tables: int, seconds: float, games: int) -> None:
-    asyncio.run(_measure(tables, seconds, games))
+    asyncio.run(_measure(tables, seconds))
+    if games:
+        measure_restarts(games)
 
 
 def measure_against(other: Path, tables: int, seconds: float, rounds: int) -> None:
@@ -54,18 +57,16 @@ def measure_against(other: Path, tables: int, seconds: float, rounds: int) -> No
         for tree in trees:
             print(f"round {number + 1}: {tree}", flush=True)
             command = [sys.executable, "-m", "bench", "server", f"--tables={tables}", f"--seconds={seconds}", "--games=0"]
-            subprocess.run(command, env=environment_of(tree), cwd=TREE, check=True)
+            with beside(tree) as place:
+                subprocess.run(command, cwd=place.cwd, env=place.env, check=True)
 
 
-async def _measure(tables: int, seconds: float, games: int) -> None:
+async def _measure(tables: int, seconds: float) -> None:
     with TemporaryDirectory(prefix="wildtable-bench-") as folder:
         commits = await asyncio.to_thread(commit_times, Path(folder) / "bare.db")
         print(f"a bare commit of one row, synced     p50 {_ms(commits, 0.5)}   p99 {_ms(commits, 0.99)}")
         settings = settings_for(Path(folder) / "data", queue=1000)
         await measure_load(settings, tables, seconds)
-    if games:
-        with TemporaryDirectory(prefix="wildtable-bench-") as folder:
-            await measure_restart(settings_for(Path(folder)), games)
 
 
 def commit_times(path: Path, commits: int = 500) -> list[float]:
@@ -168,18 +169,36 @@ async def start_pages(settings: Settings) -> AsyncIterator[list[float]]:
         opening.cancel()
 
 
-async def measure_restart(settings: Settings, games: int, times: int = 3) -> None:
+def measure_restarts(games: int) -> None:
+    """Time restarts with few and many stored games, on SQLite and on a PostgreSQL of its own that syncs every commit."""
+    with running_postgres(fsync=True) as server:
+        for count in (min(DISTINCT_GAMES, games), games):
+            with TemporaryDirectory(prefix="wildtable-bench-") as folder:
+                asyncio.run(measure_restart("SQLite", settings_for(Path(folder)), count))
+            with (
+                TemporaryDirectory(prefix="wildtable-bench-") as folder,
+                fresh_database(server.database("postgres"), drop=False) as address,
+            ):
+                asyncio.run(measure_restart("PostgreSQL", settings_for(Path(folder), database=address), count))
+
+
+async def measure_restart(name: str, settings: Settings, games: int, times: int = 3) -> None:
     """Time a restart with many stored games, until the first answer is acknowledged."""
+    began = perf_counter()
     stage = await fill(settings, games)
-    size = sum(file.stat().st_size for file in settings.data.iterdir())
-    print(f"{games:,} stored games, {size / 1e6:.0f} MB")
+    print(f"{name}: {games:,} stored games, written in {perf_counter() - began:.0f} s", flush=True)
     rng = Random(1)
     for _ in range(times):
         began = perf_counter()
-        async with serving(settings, warm=False):
+        async with serving(settings, warm=False) as server:
             listening = perf_counter() - began
             await _answer_once(settings, stage, rng)
-            print(f"restart: listens after {listening:.2f} s, first move acknowledged after {perf_counter() - began:.2f} s")
+            took = perf_counter() - began
+            print(
+                f"{name}: listens after {listening:.2f} s, first move acknowledged after {took:.2f} s,"
+                f" CPU of the server {cpu_seconds(server.pid):.2f} s",
+                flush=True,
+            )
 
 
 async def _answer_once(settings: Settings, stage: Stage, rng: Random) -> None:

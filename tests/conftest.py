@@ -18,8 +18,10 @@ import pytest
 from coverage import Coverage
 
 from tests.harness.deals import DEALS
+from wildtable.engine.threads import use_one_thread
 
 os.environ["LC_ALL"] = "C.UTF-8"
+use_one_thread()  # before any test imports NumPy
 # Tests call servers of their own: no HTTP client needs to load hundreds of certificates first.
 os.environ["SSL_CERT_DIR"] = str(Path(__file__).parent)
 os.environ.pop("SSL_CERT_FILE", None)
@@ -27,6 +29,12 @@ os.environ.pop("SSL_CERT_FILE", None)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--deals", default="test", help="any word; tests are dealt other cards with another one")
+    parser.addoption(
+        "--store",
+        choices=["sqlite", "postgres"],
+        default="sqlite",
+        help="where servers of tests/server store their data (default: sqlite); tests of both stores run on both anyway",
+    )
 
 
 @pytest.fixture(autouse=True)

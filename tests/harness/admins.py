@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import html
 import re
-from pathlib import Path
 from typing import Any
 
 import httpx
 
+from tests.harness.client import token_of
 from tests.harness.server import Program
-from wildtable.server.net.admin import ADMIN_TOKEN, load_token
+from wildtable.server.net.admin import ADMIN_TOKEN
+from wildtable.server.settings import Settings
 
 CALLING: list[httpx.Client] = []
 
@@ -58,13 +59,13 @@ class Browser:
 
 
 class Admin(Browser):
-    def __init__(self, server: str, data: Path) -> None:
-        super().__init__(server)
-        self.data = data
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings.address)
+        self.settings = settings
         self.login()
 
     def login(self) -> None:
-        assert self.post("/admin/login", key=load_token(self.data, ADMIN_TOKEN)).status_code == 303
+        assert self.post("/admin/login", key=token_of(self.settings, ADMIN_TOKEN)).status_code == 303
 
     def does(self, action: str, **about: Any) -> None:
         answer = self.post(f"/admin/{action}", **about)

@@ -113,6 +113,13 @@ def stored(settings: Settings, query: str, *values: Any) -> list[Any]:
         return _shared_book(settings.database).run(lambda db: db.execute(in_dialect(query), values).fetchall())
 
 
+def token_of(settings: Settings, name: str) -> str:
+    """A token of a server, from where it keeps it: its data folder, or the database that its workers share."""
+    if not settings.database:
+        return (settings.data / name).read_text(encoding="utf-8").strip()
+    return bytes(stored(settings, "select value from secrets where name = ?", name)[0][0]).decode()
+
+
 def number_of(settings: Settings, stage: Stage, message: dict[str, Any]) -> int:
     """The number of an acknowledged answer, read from the log: players are not told, as it counts hidden answers."""
     query = "select number from log where game = ? and request = ?"

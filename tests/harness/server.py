@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import httpx
 
 from tests.harness.deals import DEALS
+from tests.harness.tables import DATABASE
 from wildtable.server.app import create_app
 from wildtable.server.clock import Clock
 from wildtable.server.data_folder import hold
@@ -106,6 +107,7 @@ def settings_for(folder: Path, **others: Any) -> Settings:
         "imports_per_visitor": NO_LIMIT,
         "imports_per_address": NO_LIMIT,
         "imports_per_server": NO_LIMIT,
+        "database": DATABASE.get(),
     }
     return Settings(data=folder, **{**usual, **others})
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 
 import pytest
 
@@ -10,18 +11,47 @@ from tests.harness.server import Running, running
 from tests.harness.tables import DATABASE, WORKS_ALONE
 
 
+@pytest.fixture(autouse=True)
+def _chosen_store(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Give a test a database of its own under `--store postgres`, unless it is about SQLite or runs on both stores."""
+    if not _uses_postgres(request.config):
+        yield
+        return
+    if request.node.get_closest_marker("sqlite"):
+        pytest.skip("about SQLite")
+    with _on(request.getfixturevalue("postgres_database")):
+        yield
+
+
+def _uses_postgres(config: pytest.Config) -> bool:
+    return bool(config.getoption("--store") == "postgres")
+
+
 @pytest.fixture(scope="session")
-def running_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+def running_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """One server for all tests of a worker; each makes tables of its own."""
-    with running(tmp_path_factory.mktemp("data")) as server:
-        yield server
+    with ExitStack() as stack:
+        database = ""
+        if _uses_postgres(request.config):
+            from tests.harness.postgres import fresh_database
+
+            database = stack.enter_context(fresh_database(request.getfixturevalue("postgres_server")))
+        yield stack.enter_context(running(tmp_path_factory.mktemp("data"), database=database))
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def each_store(request: pytest.FixtureRequest) -> Iterator[None]:
     """Run a test on both stores: contexts use a PostgreSQL database for the second time."""
-    chosen = "" if request.param == "sqlite" else request.getfixturevalue("postgres_database")
-    database, alone = DATABASE.set(chosen), WORKS_ALONE.set(True)
-    yield
-    WORKS_ALONE.reset(alone)
-    DATABASE.reset(database)
+    with _on("" if request.param == "sqlite" else request.getfixturevalue("postgres_database")):
+        yield
+
+
+@contextmanager
+def _on(database: str) -> Iterator[None]:
+    """Let contexts and servers use this database, or SQLite, each of them as the only worker."""
+    chosen, alone = DATABASE.set(database), WORKS_ALONE.set(True)
+    try:
+        yield
+    finally:
+        WORKS_ALONE.reset(alone)
+        DATABASE.reset(chosen)

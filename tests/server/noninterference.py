@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from tests.harness.tables import context, is_over, make_game
+from tests.harness.postgres import fresh_database
+from tests.harness.tables import context, is_over, make_game, until, work_together
 from wildtable.authoring.laws import any_cards, sees
 from wildtable.engine.knowledge.events import Event
 from wildtable.engine.state import State
+from wildtable.server.context import Context
 from wildtable.server.live.channels import ChannelKey, Channels, SocketReader
 from wildtable.server.tables.table import Table
 
@@ -84,12 +86,48 @@ class Audience:
         return [*([VOLATILE.sub("", text) for text in some] for some in sent), channel.number]
 
 
-async def play_dealt_anew(folder: Path, name: str, game: str, *, share: float, hide: bool) -> int:
+class Watched(NamedTuple):
+    """A table where it is played, and the same table where it is watched: at the same worker or at another one."""
+
+    played: Table
+    seen: Table
+
+    async def catch_up(self, server: Context) -> None:
+        """Wait until both have the same log."""
+        one, other = self.played.session, self.seen.session
+        assert one is not None
+        assert other is not None
+        await until(lambda: one.next_number == other.next_number, server, 0)
+
+
+@asynccontextmanager
+async def watched_game(folder: Path, name: str, address: str = "", **config: Any) -> AsyncIterator[tuple[Context, Watched]]:
+    """Begin a game; with the address of a PostgreSQL server, one worker is played at and another one draws."""
+    async with AsyncExitStack() as stack:
+        if not address:
+            server = await stack.enter_async_context(context(folder))
+            table = await make_game(server, name, seats=SEATS, **config)
+            yield server, Watched(table, table)
+            return
+        database = stack.enter_context(fresh_database(address))
+        server, other = [
+            await stack.enter_async_context(context(folder / place, database=database)) for place in ("one", "other")
+        ]
+        await work_together(server, other)
+        table = await make_game(server, name, seats=SEATS, **config)
+        seen = await other.tables.find(name)
+        assert seen is not None
+        await until(lambda: seen.session is not None, other, 0)
+        yield other, Watched(table, seen)
+
+
+async def play_dealt_anew(folder: Path, name: str, game: str, *, share: float, hide: bool, address: str = "") -> int:
     """Play a game at random, and at a share of the moves exchange what some viewer may not see. Return the number of moves
     that were checked."""
     rng, checked = Random(name), 0
-    async with context(folder) as server:
-        table = await make_game(server, name, game_name=game, seats=SEATS, hide_answers=hide)
+    folder.mkdir(exist_ok=True)
+    async with watched_game(folder, name, address, game_name=game, hide_answers=hide) as (server, tables):
+        table, seen = tables
         session = table.session
         assert session is not None
         while not session.is_over:
@@ -99,26 +137,34 @@ async def play_dealt_anew(folder: Path, name: str, game: str, *, share: float, h
             if viewer == seat:
                 await table.answer(seat, moves)
                 continue
-            real = Audience(table)
-            with dealt_anew(table, viewer, rng, OTHER_WORLD):
-                other = Audience(table)
+            await tables.catch_up(server)
+            real = Audience(seen)
+            with dealt_anew(seen, viewer, rng, OTHER_WORLD):
+                other = Audience(seen)
             await table.answer(seat, moves[: rng.choice((1, len(moves)))])
+            await tables.catch_up(server)
             before = await real.frames(viewer)
-            with dealt_anew(table, viewer, rng, OTHER_WORLD):
+            with dealt_anew(seen, viewer, rng, OTHER_WORLD):
                 again = await other.frames(viewer)
             assert again == before, f"{name}: {game}, viewer {viewer}"
             checked += 1
     return checked
 
 
-async def play_hidden_answers(folder: Path, name: str, game: str, cycles: int = 12) -> int:
+async def play_hidden_answers(folder: Path, name: str, game: str, cycles: int = 12, address: str = "") -> int:
     """Play the same game at two tables that hide who has answered; at one of them seat 0 gives its answers several times.
     Nobody else may notice. Return how often it did."""
     rng, withdrawn = Random(name), 0
     folder.mkdir(exist_ok=True)
-    async with context(folder / "often") as one, context(folder / "once") as two:
-        tables = [await make_game(h, name, game_name=game, seats=SEATS, hide_answers=True) for h in (one, two)]
-        audiences = [Audience(table) for table in tables]
+    config = {"game_name": game, "hide_answers": True}
+    for place in ("often", "once"):
+        (folder / place).mkdir(exist_ok=True)
+    async with (
+        watched_game(folder / "often", name, address, **config) as (one, often_seen),
+        watched_game(folder / "once", name, address, **config) as (two, once_seen),
+    ):
+        tables = [often_seen.played, once_seen.played]
+        audiences = [Audience(often_seen.seen), Audience(once_seen.seen)]
         session = tables[0].session
         assert session is not None
         while not session.is_over and withdrawn < cycles:
@@ -129,28 +175,35 @@ async def play_hidden_answers(folder: Path, name: str, game: str, cycles: int = 
             if is_over(tables[0]):
                 break  # what follows names the secret of the next deal
             if seat == 0 and session.question == question:
+                await often_seen.catch_up(one)
                 await audiences[0].update()
                 await tables[0].withdraw(seat)
+                await often_seen.catch_up(one)
                 await audiences[0].update()
                 await tables[0].answer(seat, moves)
                 withdrawn += 1
+            await often_seen.catch_up(one)
+            await once_seen.catch_up(two)
             for viewer in (None, 1, 2):
                 often, once = [await audience.frames(viewer) for audience in audiences]
                 assert often == once, f"{name}: {game}, viewer {viewer}"
     return withdrawn
 
 
-def check_games(folder: Path, games: Sequence[str], first: int, count: int, share: float) -> tuple[int, int]:
-    """Check so many games of each kind, half of them with answers hidden; return how many moves and answers were checked."""
+def check_games(
+    folder: Path, games: Sequence[str], first: int, count: int, share: float, *, address: str = ""
+) -> tuple[int, int]:
+    """Check so many games of each kind, half of them with answers hidden; return how many moves and answers were checked.
+    With the address of a PostgreSQL server, they are played at one worker and watched at another."""
 
     async def play() -> tuple[int, int]:
         moves = answers = 0
         for game in games:
             for number in range(first, first + count):
                 name = f"{game}-{number}"
-                moves += await play_dealt_anew(folder / name, name, game, share=share, hide=number % 2 == 1)
+                moves += await play_dealt_anew(folder / name, name, game, share=share, hide=number % 2 == 1, address=address)
                 if number % 2:
-                    answers += await play_hidden_answers(folder / f"{name}-answers", name, game)
+                    answers += await play_hidden_answers(folder / f"{name}-answers", name, game, address=address)
         return moves, answers
 
     folder.mkdir(exist_ok=True)

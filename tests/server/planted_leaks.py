@@ -11,6 +11,7 @@ import pytest
 
 from wildtable.engine.knowledge.events import Seen
 from wildtable.server.html import presenter, regions
+from wildtable.server.html.phrases import LogLines
 from wildtable.server.html.presenter import Presenter, RegionCache
 from wildtable.server.live import channels
 from wildtable.server.live.channels import Channel, ChannelKey, Channels, PatchMemo, TableUpdate
@@ -129,6 +130,21 @@ def log_lines_by_place(patch: Patch) -> None:
         return tuple(rendered.setdefault((one.version, place), line) for place, line in enumerate(found))
 
     patch.setattr(Presenter, "lines", property(lines))
+
+
+@leak()
+def log_lines_shared_both_ways(patch: Patch) -> None:
+    """Spectators share the lines of players, and not only players those of spectators."""
+    honest = LogLines.update
+
+    def update(one: LogLines, phrases: Any, events: Any, reader: Any, public: LogLines | None = None) -> Any:
+        lines = honest(one, phrases, events, reader, public)
+        if public is not None:
+            for first, run in zip(public._runs, one._runs.values(), strict=True):
+                public._runs[first] = public._runs[first]._replace(lines=run.lines)
+        return lines
+
+    patch.setattr(LogLines, "update", update)
 
 
 @leak()

@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from tests.harness.admins import Admin, Browser, close_lines, playing, program_of
+from tests.harness.client import token_of
 from tests.harness.process import serving
 from tests.harness.server import Program, Running, running, settings_for
 from tests.harness.tables import ANN, BEN, clock_of, context, make_game, make_table, until
@@ -26,6 +27,7 @@ from wildtable.server.net.admin import ADMIN_COOKIE, ADMIN_TOKEN, load_token
 from wildtable.server.net.error_log import MAX_LOGGED_ERRORS, ErrorLog
 from wildtable.server.net.metrics import LabelledCounter
 from wildtable.server.net.sanctions import MUTE
+from wildtable.server.settings import Settings
 from wildtable.server.tables.logged_table import CLOSED_BY_ADMIN
 
 ELSEWHERE = "203.0.113.7"
@@ -54,7 +56,7 @@ def server(tmp_path: Path) -> Iterator[Running]:
 
 @pytest.fixture
 def admin(server: Running) -> Admin:
-    return Admin(server.address, server.settings.data)
+    return Admin(server.settings)
 
 
 # Access
@@ -73,19 +75,19 @@ def test_the_admin_token_is_complete_and_private(tmp_path: Path) -> None:
 
 def test_login_requires_the_token(server: Running, admin: Admin) -> None:
     stranger = Browser(server.address)
-    for wrong in ("", "wrong", "ü", load_token(server.settings.data, ADMIN_TOKEN)[:-1]):
+    for wrong in ("", "wrong", "ü", token_of(server.settings, ADMIN_TOKEN)[:-1]):
         answer = stranger.post("/admin/login", key=wrong)
         assert answer.status_code == 403
         assert ADMIN_COOKIE not in answer.headers.get("set-cookie", "")
     assert "Recent log entries" not in html.unescape(stranger.http.get("/admin").text)
     assert "Recent log entries" in admin.page
     assert "wrong token" in admin.page
-    assert load_token(server.settings.data, ADMIN_TOKEN) not in admin.page
+    assert token_of(server.settings, ADMIN_TOKEN) not in admin.page
 
 
 def test_the_admin_cookie_is_bound_to_its_visitor(server: Running, admin: Admin) -> None:
     other = Browser(server.address)
-    answer = other.post("/admin/login", key=load_token(server.settings.data, ADMIN_TOKEN))
+    answer = other.post("/admin/login", key=token_of(server.settings, ADMIN_TOKEN))
     (cookie,) = (one for one in answer.headers.get_list("set-cookie") if one.startswith(ADMIN_COOKIE))
     for part in ("HttpOnly", "SameSite=strict", "Path=/admin", "Max-Age=43200"):
         assert part in cookie
@@ -98,9 +100,10 @@ def test_the_admin_cookie_is_bound_to_its_visitor(server: Running, admin: Admin)
     assert admin.post("/admin/close", table="any").status_code == 404
 
 
+@pytest.mark.sqlite
 def test_a_new_token_ends_all_admin_sessions(tmp_path: Path) -> None:
     with running(tmp_path) as first:
-        admin = Admin(first.address, tmp_path)
+        admin = Admin(first.settings)
     with running(tmp_path) as second:
         admin.http.base_url = httpx.URL(second.address)
         assert "Recent log entries" in admin.page
@@ -264,7 +267,7 @@ def test_sanctions_survive_a_kill(tmp_path: Path) -> None:
     async def story() -> None:
         settings = settings_for(tmp_path, bot_pause=0.0)
         async with serving(settings, warm=True) as server:
-            muted, closed, banned, relieved = await asyncio.to_thread(_impose, settings.address, tmp_path)
+            muted, closed, banned, relieved = await asyncio.to_thread(_impose, settings)
             await server.kill_soon()
             await server.start_soon()
             program, _, table = muted
@@ -281,9 +284,9 @@ def test_sanctions_survive_a_kill(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def _impose(address: str, data: Path) -> list[tuple[Program, str, str]]:
+def _impose(settings: Settings) -> list[tuple[Program, str, str]]:
     """Impose one sanction of each kind."""
-    admin = Admin(address, data)
+    admin, address = Admin(settings), settings.address
     games = [playing(address, open=True, clock=None) for _ in range(4)]
     muted, closed, banned, relieved = games
     admin.does("mute", visitor=muted[1])
@@ -321,7 +324,7 @@ def test_a_table_not_in_memory_is_listed_without_loading_it(server: Running, adm
 def test_the_admin_page_does_not_depend_on_hidden_cards(tmp_path: Path) -> None:
     """Law 4: deal anew all that a spectator cannot see, and no byte changes."""
     with running(tmp_path) as server:
-        admin = Admin(server.address, tmp_path)
+        admin = Admin(server.settings)
         _, _, name = playing(server.address)
         table = server.app.state.context.tables.awake(name)
         before = admin.page

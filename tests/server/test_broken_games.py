@@ -95,7 +95,7 @@ def test_a_game_that_is_gone_leaves_every_other_page_as_it_was(tmp_path: Path, m
     monkeypatch.setattr(sys.modules["wildtable.games"], "_find_games", lambda: found._replace(types=left, failed=(failed,)))
     with running(tmp_path) as server:
         pages = {path: httpx.get(f"{server.address}{path}", timeout=60) for path in (*PAGES, f"/t/{table}")}
-        admin = Admin(server.address, server.settings.data)
+        admin = Admin(server.settings)
         assert "wild_space" in admin.page
         assert failed.reason in admin.page
     assert {path: page.status_code for path, page in pages.items()} == {

@@ -42,12 +42,25 @@ def test_lines_are_rendered_once() -> None:
     rendered: list[int] = []
 
     class Counted(Phrases):
-        def log_lines(self, events: Any, reader: Any) -> Any:
+        def log_run(self, events: Any, reader: Any) -> Any:
             rendered.append(len(events))
-            return super().log_lines(events, reader)
+            return super().log_run(events, reader)
 
     lines, log = LogLines(), list[Mapping[str, Any]]()
     for events in play(Random(1)):
         log += events
         lines.update(Counted(GAME, NAMES, "en"), log[-WINDOW:], 0)
     assert sum(rendered) < 3 * len(log), "the last run and one that is cut are rendered again"
+
+
+def test_readers_share_the_lines_of_spectators_that_do_not_name_them() -> None:
+    public, own, log = LogLines(), LogLines(), list[Mapping[str, Any]]()
+    for events in play(Random(1)):
+        log += events
+    phrases = Phrases(GAME, NAMES, "en")
+    shown = log[-WINDOW:]
+    theirs = public.update(phrases, shown, None)
+    mine = own.update(phrases, shown, 0, public)
+    assert mine == phrases.log_lines(shown, 0)
+    shared = [line for line in mine if any(line is other for other in theirs)]
+    assert 0 < len(shared) < len(mine)

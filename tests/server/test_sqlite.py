@@ -19,6 +19,8 @@ from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.rows import ChatLine, ImportRow
 from wildtable.server.store.sqlite.store import SqliteStore
 
+pytestmark = pytest.mark.sqlite
+
 FILE = "wildtable.db"
 
 

@@ -20,6 +20,8 @@ from wildtable.server.store.sqlite.schema import PENDING_WIPE, SCHEMA_VERSION
 from wildtable.server.tables.archive.results import add_missing_results
 from wildtable.server.tables.logged_table import CLOSED_BY_ADMIN
 
+pytestmark = pytest.mark.sqlite
+
 BEFORE_PEOPLE = """
 create table visitors (id text primary key, name text not null, link text not null) without rowid;
 create index visitors_link on visitors (link) where link != '';

@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.soak.wal import FILE, Copy, Report, Writing, campaign, check, copy_files
 from wildtable.server.store.sqlite.store import SqliteStore
+
+pytestmark = pytest.mark.sqlite
 
 
 def test_whatever_is_left_of_the_log_opens_and_has_no_gaps(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 scripts/soak laws --games 10000 --seed friday     laws 1 to 6 on so many games of chance, of every game found
 scripts/soak bots --games 1000                    the greedy bot against random and eager ones
+scripts/soak advice --games 6000                  bots that follow the advice in all but one thing against the greedy bot
 scripts/soak kill --times 200                     a server killed so often at random moments: nothing acknowledged is lost
 scripts/soak workers --seconds 1800               two workers on PostgreSQL, one killed every few seconds, the database too
 scripts/soak wal --times 1000                     its log cut so often at random bytes: nothing synced is lost
@@ -38,6 +39,7 @@ import pytest
 
 from tests.adapters import suites
 from tests.soak import (
+    advice,
     analysis,
     api,
     clock,
@@ -102,7 +104,9 @@ def call_api(arguments: argparse.Namespace) -> None:
 
 def attack_socket(arguments: argparse.Namespace) -> None:
     """Send what nobody should send over many sockets, while others play at another table."""
-    in_folder(lambda folder: fuzz.campaign(folder, arguments.messages, arguments.seed, warm=arguments.warm))
+    in_folder(
+        lambda folder: fuzz.campaign(folder, arguments.messages, arguments.seed, warm=arguments.warm, two=arguments.two)
+    )
 
 
 def play_pages(arguments: argparse.Namespace) -> None:
@@ -149,7 +153,7 @@ def hold_loop(arguments: argparse.Namespace) -> None:
 
 def send_inputs(arguments: argparse.Namespace) -> None:
     """Send malformed requests of every kind to every route, and print the statuses; `--first` repeats a case."""
-    in_folder(lambda folder: inputs.campaign(folder, arguments.cases, arguments.seed, arguments.first))
+    in_folder(lambda folder: inputs.campaign(folder, arguments.cases, arguments.seed, arguments.first, two=arguments.two))
 
 
 def set_time(arguments: argparse.Namespace) -> None:
@@ -160,9 +164,14 @@ def set_time(arguments: argparse.Namespace) -> None:
 GAMES = ("games", 1000, "how many games"), ("often", 0.05, "share of decisions with the expensive checks")
 WARM = ("warm", False, "fork servers from one that has imported everything already")
 ONLY = ("game", (), "only these games")
+TWO = ("two", False, "against two workers on a PostgreSQL of its own")
 CAMPAIGNS: dict[str, tuple[Callable[[argparse.Namespace], None], Sequence[tuple[str, Any, str]]]] = {
     "laws": (games.laws, GAMES),
     "bots": (games.bots, GAMES),
+    "advice": (
+        advice.advice,
+        (("games", 1000, "how many games of each match"), ("timed", 20, "how many games of each game are timed")),
+    ),
     "kill": (kill_server, (("times", 30, "how often"), WARM)),
     "wal": (cut_log, (("times", 200, "how often"),)),
     "races": (race, (("times", 300, "how many"), WARM)),
@@ -171,7 +180,7 @@ CAMPAIGNS: dict[str, tuple[Callable[[argparse.Namespace], None], Sequence[tuple[
         (("races", 100, "how many"), ("seconds", 120.0, "for how long workers are killed"), WARM),
     ),
     "api": (call_api, (("examples", 100, "how many calls of each operation"), WARM)),
-    "socket": (attack_socket, (("messages", 20_000, "how many"), WARM)),
+    "socket": (attack_socket, (("messages", 20_000, "how many"), WARM, TWO)),
     "frames": (
         frames.frames,
         (
@@ -179,6 +188,7 @@ CAMPAIGNS: dict[str, tuple[Callable[[argparse.Namespace], None], Sequence[tuple[
             ("first", 0, "the number of the first one"),
             ("often", 0.05, "share of moves that are dealt anew"),
             ("leaks", "", "only planted leaks whose name holds this word; `none` for none"),
+            TWO,
         ),
     ),
     "pages": (play_pages, (("times", 1, "how often"),)),
@@ -212,7 +222,7 @@ CAMPAIGNS: dict[str, tuple[Callable[[argparse.Namespace], None], Sequence[tuple[
         ),
     ),
     "hold": (hold_loop, (("times", 1, "how often"),)),
-    "inputs": (send_inputs, (("cases", 10_000, "how many requests"), ("first", 0, "the number of the first one"))),
+    "inputs": (send_inputs, (("cases", 10_000, "how many requests"), ("first", 0, "the number of the first one"), TWO)),
     "clock": (set_time, (("jumps", tuple(clock.JUMPS), "by how many seconds"),)),
     "slow": (
         be_slow,

@@ -24,6 +24,7 @@ import schemathesis
 from schemathesis.engine import events, from_schema
 from schemathesis.openapi.checks import RejectedPositiveData
 
+from tests.harness.client import token_of
 from tests.harness.process import serving
 from tests.harness.server import Program, settings_for
 from wildtable.server.net.admin import METRICS_TOKEN
@@ -224,7 +225,7 @@ def errors_logged(settings: Settings) -> int:
 
 def metric(settings: Settings, name: str) -> float:
     """What a server tells of itself."""
-    token = (settings.data / METRICS_TOKEN).read_text(encoding="utf-8").strip()
+    token = token_of(settings, METRICS_TOKEN)
     address, bearer = f"http://127.0.0.1:{settings.port}/metrics", {"Authorization": f"Bearer {token}"}
     told = httpx.get(address, headers=bearer, timeout=60).raise_for_status().text
     return next(float(line.rpartition(" ")[2]) for line in told.splitlines() if line.startswith(f"{name} "))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -11,6 +12,7 @@ from time import perf_counter
 import pytest
 
 import wildtable
+from tests.harness.postgres import running_postgres
 from tests.server.noninterference import check_games
 from tests.server.planted_leaks import LEAKS
 from tests.server.test_noninterference import is_caught
@@ -21,9 +23,13 @@ def frames(arguments: argparse.Namespace) -> None:
     frames may change; then plant every leak, which must."""
     began, missed = perf_counter(), []
     planted = {name: leak for name, leak in LEAKS.items() if arguments.leaks in name}
-    with TemporaryDirectory(prefix="wildtable-soak-") as folder:
+    with ExitStack() as stack:
+        folder = stack.enter_context(TemporaryDirectory(prefix="wildtable-soak-"))
+        address = stack.enter_context(running_postgres()).database("postgres") if arguments.two else ""
         for game in wildtable.games():
-            moves, answers = check_games(Path(folder), [game], arguments.first, arguments.games, arguments.often)
+            moves, answers = check_games(
+                Path(folder), [game], arguments.first, arguments.games, arguments.often, address=address
+            )
             print(f"{game}: {arguments.games} games, {moves} moves dealt anew, {answers} answers given again", flush=True)
         for name, leak in planted.items():
             with pytest.MonkeyPatch.context() as patch:

@@ -12,6 +12,7 @@ import asyncio
 import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -23,6 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.harness.client import Socket, Stage, entries_of, prepare
+from tests.harness.postgres import fresh_database, running_postgres
 from tests.harness.process import AsyncServerProcess, serving
 from tests.harness.server import settings_for
 from tests.soak.api import errors_logged
@@ -135,8 +137,9 @@ class Line:
 class Attacker:
     """All seats of one table, and somebody who looks on: each with a socket. Nobody else plays here."""
 
-    def __init__(self, settings: Settings, stages: Iterator[Stage], report: Report, rng: Random) -> None:
-        self._settings = settings
+    def __init__(self, workers: Sequence[Settings], stages: Iterator[Stage], report: Report, rng: Random) -> None:
+        self._workers = workers
+        self._settings = workers[0]
         self._stages = stages
         self._report = report
         self._rng = rng
@@ -168,7 +171,7 @@ class Attacker:
     async def _line(self, cookie: str) -> Line:
         if cookie not in self._lines:
             self._report.lines += 1
-            self._lines[cookie] = Line(await dialled(self._settings, self._stage, cookie))
+            self._lines[cookie] = Line(await dialled(self._rng.choice(self._workers), self._stage, cookie))
         return self._lines[cookie]
 
     async def _burst(self, line: Line) -> bool:
@@ -232,36 +235,61 @@ async def dialled(settings: Settings, stage: Stage, cookie: str, query: str = ""
     )
 
 
-async def campaign(folder: Path, messages: int, seed: str, *, warm: bool) -> Report:
-    """The whole of it, in an empty folder."""
+async def campaign(folder: Path, messages: int, seed: str, *, warm: bool, two: bool = False) -> Report:
+    """The whole of it, in an empty folder; against two workers on PostgreSQL at once, if told so."""
     report = Report()
-    settings = settings_for(folder, ping_seconds=PATIENCE, idle_minutes=IDLE)
-    polite = await prepare(settings, 2 + messages // 5_000)
-    attacked = await prepare(settings, 2 * ATTACKERS + messages // 5_000)
-    async with serving(settings, warm=warm) as server:
+    async with AsyncExitStack() as stack:
+        database = ""
+        if two:
+            postgres = stack.enter_context(running_postgres())
+            database = stack.enter_context(fresh_database(postgres.database("postgres"), drop=False))
+        workers = [
+            settings_for(folder / name, ping_seconds=PATIENCE, idle_minutes=IDLE, database=database)
+            for name in (("one", "other") if two else ("one",))
+        ]
+        polite = await prepare(workers[0], 2 + messages // 5_000)
+        attacked = await prepare(workers[0], 2 * ATTACKERS + messages // 5_000)
+        async with AsyncExitStack() as running:
+            servers = [await running.enter_async_context(serving(settings, warm=warm)) for settings in workers]
+            await _attack_all(servers, polite, attacked, (messages, seed), report)
+        for stage in attacked:
+            report.logged += len(GameSession(stage.game, entries_of(workers[0], stage)).entries)
+    return report
+
+
+async def _attack_all(
+    servers: Sequence[AsyncServerProcess],
+    polite: Sequence[Stage],
+    attacked: Sequence[Stage],
+    plan: tuple[int, str],
+    report: Report,
+) -> None:
+    """Attack some tables at all workers, while others are played at politely, and look for what the workers noticed."""
+    (messages, seed), workers = plan, [server.settings for server in servers]
+    for settings in workers:
         for stage in (*polite, *attacked):
             await (await Socket.open(settings, stage.row.id)).close()
-        rng, stages = Random(seed), iter(attacked)
-        attackers = [Attacker(settings, stages, report, Random(rng.random())) for _ in range(ATTACKERS)]
-        company = Polite(settings, polite, POLITE_PAUSE)
-        async with company.playing():
-            await _attack(server, attackers, messages, report)
-        report.polite = company.times
-        report.troubles += company.troubles
+    rng, stages = Random(seed), iter(attacked)
+    attackers = [Attacker(workers, stages, report, Random(rng.random())) for _ in range(ATTACKERS)]
+    company = Polite(workers[-1], polite, POLITE_PAUSE)
+    async with company.playing():
+        await _attack(servers, attackers, messages, report)
+    report.polite = company.times
+    report.troubles += company.troubles
+    for settings in workers:
         if httpx.get(f"http://127.0.0.1:{settings.port}/healthz", timeout=PATIENCE).status_code != 200:
             report.troubles.append("the server is not well")
         if logged := errors_logged(settings):
             report.troubles.append(f"the server logged {logged} errors")
-    for stage in attacked:
-        report.logged += len(GameSession(stage.game, entries_of(settings, stage)).entries)
-    return report
 
 
-async def _attack(server: AsyncServerProcess, attackers: Sequence[Attacker], messages: int, report: Report) -> None:
+async def _attack(
+    servers: Sequence[AsyncServerProcess], attackers: Sequence[Attacker], messages: int, report: Report
+) -> None:
     """A tenth of it ten times, and after each a look at the memory."""
     for tenth in range(1, 11):
         await asyncio.gather(*(attacker.run(messages * tenth // 10) for attacker in attackers))
-        report.memory.append(server.resident)
+        report.memory.append(sum(server.resident for server in servers))
     await asyncio.gather(*(attacker.leave() for attacker in attackers))
     if report.memory[-1] - report.memory[-3] > GROWTH:
         report.troubles.append("memory grew")

@@ -12,6 +12,7 @@ import re
 import traceback
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from dataclasses import fields as fields_of
 from pathlib import Path
@@ -22,6 +23,8 @@ from urllib.parse import quote, urlencode
 from fastapi.routing import iter_route_contexts
 
 import wildtable
+from tests.harness.client import token_of
+from tests.harness.postgres import fresh_database, running_postgres
 from wildtable.server import pages
 from wildtable.server.app import create_app
 from wildtable.server.net.admin import ADMIN_TOKEN
@@ -158,7 +161,7 @@ async def build_world(app: FastAPI, client: Client, settings: Settings) -> World
         names.append(headers["location"][0].rpartition("/")[2])
     _, headers, _ = await client.send(browser.form_request("/records/import", [("token", form), ("record", record)]))
     names.append(headers["location"][0].rpartition("/")[2])
-    admin = (settings.data / ADMIN_TOKEN).read_text(encoding="utf-8").strip()
+    admin = token_of(settings, ADMIN_TOKEN)
     _, headers, _ = await client.send(browser.form_request("/admin/login", [("token", form), ("admin-token", admin)]))
     cookies = [cookie, *(one.partition(";")[0] for one in headers.get("set-cookie", []))]
     body = json.dumps({"name": "Kim"}).encode()
@@ -340,19 +343,25 @@ def _insert(rng: Random, text: str) -> str:
     return text[:at] + rng.choice(odd) + text[at:]
 
 
-async def campaign(folder: Path, cases: int, seed: str, first: int = 0) -> Report:
-    """The whole of it, in an empty folder."""
+async def campaign(folder: Path, cases: int, seed: str, first: int = 0, *, two: bool = False) -> Report:
+    """The whole of it, in an empty folder; against two workers on PostgreSQL in turn, if told so."""
     limits = [one.name for one in fields_of(Settings) if "_per_" in one.name]
     chosen: dict[str, Any] = {"warm_up": False, "check_seconds": PATIENCE, **dict.fromkeys(limits, NO_LIMIT)}
-    settings = Settings(data=folder, base=ORIGIN, **chosen)
-    app = create_app(settings)
     report = Report()
-    async with app.router.lifespan_context(app):
-        client = Client(app)
-        world = await build_world(app, client, settings)
+    async with AsyncExitStack() as stack:
+        if two:
+            server = stack.enter_context(running_postgres())
+            chosen["database"] = stack.enter_context(fresh_database(server.database("postgres"), drop=False))
+        workers = [Settings(data=folder / name, base=ORIGIN, **chosen) for name in (("one", "other") if two else ("one",))]
+        apps = [create_app(settings) for settings in workers]
+        for app in apps:
+            await stack.enter_async_context(app.router.lifespan_context(app))
+        clients = [Client(app) for app in apps]
+        world = await build_world(apps[0], clients[0], workers[0])
         numbers = range(first, first + cases)
         for start in range(0, cases, AT_ONCE):
-            await asyncio.gather(*(_try(client, world, seed, one, report) for one in numbers[start : start + AT_ONCE]))
+            batch = numbers[start : start + AT_ONCE]
+            await asyncio.gather(*(_try(clients[one % len(clients)], world, seed, one, report) for one in batch))
     return report
 
 

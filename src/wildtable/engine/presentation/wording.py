@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
+from functools import lru_cache
 from itertools import groupby
 from random import Random
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
@@ -137,7 +138,7 @@ class Wording:
         how many there are where the reader sees none of them."""
         if cards is None:
             return dict.fromkeys(("cards", "a", "the"), unseen)
-        return {"cards": self.cards(cards), "a": self._with_articles(cards, False), "the": self._with_articles(cards, True)}
+        return _list_forms(type(self), self.game, self.language, cards)
 
     def _with_articles(self, cards: Cards, definite: bool) -> str:
         counts = Counter(cards).items()
@@ -349,3 +350,14 @@ class Wording:
             cards = tuple(TextItem(self.card(card), card=card) for card in view.shown[zone] or ())
             if cards:
                 yield TextRow(self.zone(zone), cards, news=News.NEVER)
+
+
+@lru_cache(maxsize=16_384)
+def _list_forms(kind: type[Wording], game: AnyGame, language: str, cards: Cards) -> dict[str, str]:
+    """List cards as sentences use them. Cached, because an event is told to several readers, briefly and in full."""
+    wording = kind(game, (), language)
+    return {
+        "cards": wording.cards(cards),
+        "a": wording._with_articles(cards, False),
+        "the": wording._with_articles(cards, True),
+    }

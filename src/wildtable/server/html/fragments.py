@@ -10,7 +10,7 @@ from collections.abc import Hashable, Iterable
 from functools import cached_property, lru_cache, partial
 from typing import Any
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from wildtable.engine.game import AnyGame
 from wildtable.engine.presentation.clauses import clause_text
@@ -43,6 +43,7 @@ class Fragments:
         self.is_drawn = partial(is_drawn, game.name)
         # A table shows the same cards and fragments to all readers, move after move: drawn once each.
         self.card = lru_cache(maxsize=MAX_FRAGMENTS)(self._card)
+        self.spoken_label = lru_cache(maxsize=MAX_FRAGMENTS)(self._spoken_label)
         self.portrait = lru_cache(maxsize=MAX_FRAGMENTS)(self._portrait)
         self.face = lru_cache(maxsize=MAX_FRAGMENTS)(partial(self.scenes.build_face, game))
         self.draw = lru_cache(maxsize=MAX_FRAGMENTS)(self.paint)
@@ -61,7 +62,7 @@ class Fragments:
         """Return a card's name as sentences use it, or the text of a word that stands for cards."""
         return self.say(name if isinstance(name, Word) else f"card-{name}")
 
-    def spoken_label(self, name: str) -> str:
+    def _spoken_label(self, name: str) -> str:
         """Return a card's label for screen readers: all that is printed on it."""
         message = f"heard-{name}"
         if self.game.texts.has(self.language, message):
@@ -123,9 +124,11 @@ class Fragments:
 
     def input(self, move: str, label: str, copy: int = 0, several: bool = False, said: str = "") -> Markup:
         """Draw the input that picks a move. `copy` numbers equal cards; `said` is its label for screen readers."""
+        kind, name = "checkbox" if several else "radio", escape(move.replace(" ", "-"))
         return Markup(
-            '<input type="{}" form="answer" name="move" value="{}" id="pick-{}-{}" data-label="{}" aria-label="{}">'
-        ).format("checkbox" if several else "radio", move, move.replace(" ", "-"), copy, label, said or label)
+            f'<input type="{kind}" form="answer" name="move" value="{escape(move)}" id="pick-{name}-{copy}"'
+            f' data-label="{escape(label)}" aria-label="{escape(said or label)}">'
+        )
 
     def render(self, template: str, **about: object) -> str:
         """Render a template of the server with what it may use of the game."""

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from itertools import chain, groupby, islice
-from operator import is_, itemgetter
-from typing import Any
+from itertools import groupby
+from operator import itemgetter
+from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
 
@@ -31,6 +31,13 @@ class Phrases(Wording):
         """Render events as list items, one for each sentence; the seat of the reader is “you”."""
         return tuple([self._log_line(one, reader) for one in merge_events(events)])
 
+    def log_run(self, events: tuple[Mapping[str, Any], ...], reader: Seat | None) -> LogRun:
+        """Render events of one name in a row."""
+        told = merge_events(events)
+        lines = tuple([self._log_line(one, reader) for one in told])
+        seats = frozenset(seat for one in told for seat in (one.seat, one.owner(self.game)) if seat is not None)
+        return LogRun(events, lines, seats)
+
     def beat(self, one: Beat, viewer: Seat | None) -> Markup:
         """Put a beat of the story into words for a viewer; `names` are those the viewer reads."""
         name = "none" if one.seat is None else self.names[one.seat]
@@ -46,45 +53,48 @@ class Phrases(Wording):
         return _render_marks(_MarkedWording(self.game, self.names, self.language).moves(moves))
 
 
-class LogLines:
-    """The lines of a log for one reader, each rendered once: with every move a few events come and the oldest leave.
+class LogRun(NamedTuple):
+    """Events of one name in a row, which may share a sentence, their lines, and the seats that these name."""
 
-    Events of one name in a row may share a sentence, so such a run is rendered as a whole.
-    """
+    events: tuple[Mapping[str, Any], ...]
+    lines: tuple[Markup, ...]
+    seats: frozenset[Seat]
+
+
+class LogLines:
+    """The lines of a log for one reader, each rendered once: with every move a few events come and the oldest leave."""
 
     def __init__(self) -> None:
         self._about: object = None
-        self._events: Sequence[Mapping[str, Any]] = ()
-        self._runs: list[tuple[int, tuple[Markup, ...]]] = []
-        """How many events each run has, and its lines."""
+        self._runs: dict[int, LogRun] = {}
+        """By the identity of their first events, which they hold."""
 
-    def update(self, phrases: Phrases, events: Sequence[Mapping[str, Any]], reader: Seat | None) -> tuple[Markup, ...]:
-        """Return the lines of these events; those of the same objects as before are not rendered again."""
+    def update(
+        self,
+        phrases: Phrases,
+        events: Sequence[Mapping[str, Any]],
+        reader: Seat | None,
+        public: LogLines | None = None,
+    ) -> tuple[Markup, ...]:
+        """Return the lines of these events; those of the same events as before are not rendered again. `public` has the
+        lines of spectators: this reader shares those that spectators saw alike and that do not name the reader."""
         about = phrases.game, phrases.language, phrases.names, reader
-        runs: list[tuple[int, tuple[Markup, ...]]] = []
-        at = 0
-        for count, lines in self._find_known(events) if about == self._about else ():
-            runs.append((count, phrases.log_lines(events[at : at + count], reader) if lines is None else lines))
-            at += count
-        for _, group in groupby(islice(events, at, None), itemgetter("event")):
-            run = list(group)
-            runs.append((len(run), phrases.log_lines(run, reader)))
-        self._about, self._events, self._runs = about, events, runs
-        return tuple(chain.from_iterable(lines for _, lines in runs))
-
-    def _find_known(self, events: Sequence[Mapping[str, Any]]) -> list[tuple[int, tuple[Markup, ...] | None]]:
-        """Return the runs at the start of these events that were there before. The last one is not among them, since it may
-        go on, and the first has no lines if some of its events have left."""
-        before = self._events
-        left = next((place for place, event in enumerate(before) if events and event is events[0]), len(before))
-        if len(before) - left > len(events) or not all(map(is_, islice(before, left, None), events)):
-            return []
-        known: list[tuple[int, tuple[Markup, ...] | None]] = []
-        for count, lines in self._runs[:-1]:
-            if left < count:
-                known.append((count - left, None if left else lines))
-            left = max(left - count, 0)
-        return known
+        before = self._runs if about == self._about else {}
+        shared = {} if public is None else public._runs
+        runs: dict[int, LogRun] = {}
+        lines: list[Markup] = []
+        for _, group in groupby(events, itemgetter("event")):
+            same = tuple(group)
+            first = id(same[0])
+            run = shared.get(first)
+            if run is None or reader in run.seats or run.events != same:
+                run = before.get(first)
+            if run is None or run.events != same:
+                run = phrases.log_run(same, reader)
+            runs[first] = run
+            lines += run.lines
+        self._about, self._runs = about, runs
+        return tuple(lines)
 
 
 class _MarkedWording(Wording):
@@ -124,7 +134,8 @@ def _log_line(game: AnyGame, language: str, names: tuple[str | None, str | None]
     and of the cards' owner. Cached, because a table shows the same lines again with every move."""
     wording, unseen = wording_of(game, (), language), say(language, "cards", count=one.size)
     about = wording.circumstances(one, names, unseen)
-    marked = about | _marked_forms(game, language, None if one.cards is None else tuple(one.cards), unseen)
+    seen = None if one.cards is None else game.catalogue.cards(one.cards)
+    marked = about | _MarkedWording(game, (), language).forms(seen, unseen)
     html = _render_marks(one.sentence(game, language, marked))
     is_own = names[0] == READER
     kind = "milestone" if one.is_milestone else "tidying" if one.is_tidying(game) else "own" if is_own else ""
@@ -133,12 +144,6 @@ def _log_line(game: AnyGame, language: str, names: tuple[str | None, str | None]
     if brief is not None:
         start += f' data-brief="{escape(brief)}"'
     return Markup(f"{start}><h3>{html}</h3></li>" if one.is_milestone else f"{start}>{html}</li>")
-
-
-@lru_cache(maxsize=16384)
-def _marked_forms(game: AnyGame, language: str, cards: tuple[str, ...] | None, unseen: str) -> dict[str, str]:
-    """List cards as sentences use them. Cached, because a line has the same cards for its player and for the others."""
-    return _MarkedWording(game, (), language).forms(None if cards is None else game.catalogue.cards(cards), unseen)
 
 
 def _render_marks(text: str) -> Markup:

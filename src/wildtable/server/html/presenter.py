@@ -7,10 +7,9 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from wildtable.engine.cards import Cards, Seat
-from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.scenes import AnyScenes, Beat, Column, Prompt, SeatScene
 from wildtable.engine.presentation.zone_families import zone_family
@@ -110,22 +109,27 @@ class Presenter:
             return self.public.seat(self.public.occupants[occupant.number])
 
         def draw() -> str:
-            return self.draw_shared("regions/seat.html", occupant=occupant, scene=self.seat_scene(occupant.number))
+            return self.draw("regions/seat.html", occupant=occupant, scene=self.seat_scene(occupant.number))
 
         done = occupant.number in self.answered
         return self._cached(f"seat-{occupant.number}", draw, (occupant, done, self.view.choice is None, self.view.picks))
 
     def _is_public(self, number: Seat) -> bool:
         """Does a seat look to the reader as it looks to spectators?"""
-        return self.public is not None and not self._has_offers_at_seats and self._is_alike(self.public, number)
+        return self.public is not None and number not in self._private_seats and not self._has_offers_at_seats
 
-    def _is_alike(self, public: Presenter, number: Seat) -> bool:
-        """Does the reader know no more of a seat than spectators do: neither cards nor what became of cards seen before?"""
-        shown, others = self.view.shown, public.view.shown
-        owned = _owned_zones(self.view.game, number)
-        if number == self.view.viewer or any(shown[zone] != others[zone] for zone in owned):
-            return False
-        return all(self._known.get(zone) == public._known.get(zone) for zone in owned)
+    @cached_property
+    def _private_seats(self) -> set[Seat | None]:
+        """The reader's seat, and those of which the reader knows more than spectators do: cards, or what became of cards
+        seen before."""
+        public = self.public
+        if public is None or self.reader is None:
+            return set()
+        zones = self.view.game.layout.zones
+        pairs = zip(zones, self.view.shown, public.view.shown, strict=True)
+        seen = {zone.owner for zone, own, others in pairs if own is not others and own != others}
+        known, others = self._known, public._known
+        return {self.reader, *seen, *(zone.owner for zone in {*known, *others} if known.get(zone) != others.get(zone))}
 
     @cached_property
     def _known(self) -> dict[Zone, Cards]:
@@ -152,6 +156,10 @@ class Presenter:
             return self.draw("regions/mat.html", scene=scene, lines=Markup("\n".join(self.lines[-LATEST_LINES:])))
 
         return self._cached("mat", draw, (self.view.picks, self.view.choice is None))
+
+    def prompt(self, draw: Callable[[], str], source: Hashable) -> str:
+        """Draw the question to the reader, or why there is none; `source`: what it depends on beside the question."""
+        return self._cached("prompt", draw, (self.view.picks, self.view.choice is None, source))
 
     def _cached(self, name: str, draw: Callable[[], str], source: Hashable = None) -> str:
         """Draw a region, or return it as drawn before while question, names and `source` are the same."""
@@ -204,9 +212,18 @@ class Presenter:
         return self.columns()
 
     def score(self) -> str:
-        return self._cached(
-            "score", lambda: self.draw_shared("regions/score.html", columns=self.columns(), over=self.view.over)
-        )
+        return self._cached("score", self._draw_score)
+
+    def _draw_score(self) -> str:
+        """Draw the score: where spectators see the same, theirs with the reader's column marked and named "you"."""
+        if self.public is None or not self.scenes.IS_SCORE_PUBLIC:
+            return self.draw_shared("regions/score.html", columns=self.columns(), over=self.view.over)
+        drawn = self.public.score()
+        if self.reader is None:
+            return drawn
+        cell = f'class="of-{self.reader + 1}'
+        own, others = (f'{cell}">{escape(names[self.reader])}</th>' for names in (self.reader_names, self.names))
+        return drawn.replace(others, own, 1).replace(cell, f'class="mine of-{self.reader + 1}')
 
     def final(self, animals: Sequence[str]) -> str:
         """Draw the end of a game; people are shown with their animals."""
@@ -218,7 +235,13 @@ class Presenter:
     @cached_property
     def lines(self) -> tuple[Markup, ...]:
         """The events in words."""
-        return self.cache.log_lines.update(self.phrases, self.story, self.reader)
+        public = self.public
+        if public is None:
+            return self.cache.log_lines.update(self.phrases, self.story, self.reader)
+        if self.reader is None:
+            return public.lines
+        public.lines  # noqa: B018 - what is shared must be there
+        return self.cache.log_lines.update(self.phrases, self.story, self.reader, public.cache.log_lines)
 
     @cached_property
     def phrases(self) -> Phrases:
@@ -263,11 +286,6 @@ class Presenter:
 def _draw_shared(fragments: Fragments, template: str, about: tuple[tuple[str, Hashable], ...]) -> str:
     """Cached, because most seats and the score look the same to all readers: a third fewer calls per table and move."""
     return fragments.render(template, **dict(about))
-
-
-@lru_cache(maxsize=256)
-def _owned_zones(game: AnyGame, seat: Seat) -> tuple[Zone, ...]:
-    return tuple(zone for zone in game.layout.zones if zone.owner == seat)
 
 
 def order_clockwise(seat: Seat | None, seats: int) -> list[Seat]:

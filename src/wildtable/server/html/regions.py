@@ -176,33 +176,44 @@ def _describe_occupant(snapshot: TableSnapshot, number: Seat, name: str) -> Seat
 
 
 def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
-    """Draw the question to the viewer, or why there is none now."""
+    """Draw the question to the viewer, or why there is none now. Who else is still to answer is shown to those who wait."""
     view, viewer = snapshot.view, snapshot.viewer
     assert view is not None
-    name = type(view.agenda[0]).__name__
-    phrases = presenter.phrases
-    absent = [one for one in snapshot.seats if one.name and not one.here and not one.away and one.number != viewer]
-    picked = tuple(move.card for move in view.picks if move.card is not None)
-    sealed = viewer in view.answered and bool(view.picks)
     mine = viewer is not None and view.choice is not None and not snapshot.seats[viewer].away
-    asked = presenter.scenes.build_prompt(view, presenter.reader_names) if mine else None
-    return presenter.draw(
-        "regions/prompt.html",
-        snapshot=snapshot,
-        seat=None if viewer is None else snapshot.seats[viewer],
-        asked=asked,
-        words=phrases.values(asked.about) if asked else {},
-        hints=presenter.hints(asked) if asked else {},
-        may_consult=may_consult(snapshot) and bots.EXPERT in bots.levels_for(view.game),
-        step=name,
-        scene=None if viewer is None else presenter.seat_scene(viewer),
-        picks=phrases.moves([move for move in view.picks if move is not view.game.moves.done]),
-        laid=tuple(view.game.catalogue.spell(picked)) if sealed else (),
-        sealed=sealed,
-        has_story=bool(presenter.beats),
-        waiting=[presenter.names[one] for one in snapshot.waiting if one != viewer],
-        absent=[(one.number, presenter.names[one.number]) for one in absent] if snapshot.is_host else [],
+    waiting = () if mine else tuple(presenter.names[one] for one in snapshot.waiting if one != viewer)
+    absent = tuple(
+        (one.number, presenter.names[one.number])
+        for one in (snapshot.seats if snapshot.is_host and not mine else ())
+        if one.name and not one.here and not one.away and one.number != viewer
     )
+    expert = mine and may_consult(snapshot) and bots.EXPERT in bots.levels_for(view.game)
+
+    def draw() -> str:
+        phrases = presenter.phrases
+        picked = tuple(move.card for move in view.picks if move.card is not None)
+        sealed = viewer in view.answered and bool(view.picks)
+        asked = presenter.scenes.build_prompt(view, presenter.reader_names) if mine else None
+        return presenter.draw(
+            "regions/prompt.html",
+            snapshot=snapshot,
+            seat=None if viewer is None else snapshot.seats[viewer],
+            asked=asked,
+            words=phrases.values(asked.about) if asked else {},
+            hints=presenter.hints(asked) if asked else {},
+            may_consult=expert,
+            step=type(view.agenda[0]).__name__,
+            scene=None if viewer is None else presenter.seat_scene(viewer),
+            picks=phrases.moves([move for move in view.picks if move is not view.game.moves.done]),
+            laid=tuple(view.game.catalogue.spell(picked)) if sealed else (),
+            sealed=sealed,
+            has_story=bool(presenter.beats),
+            waiting=waiting,
+            absent=absent,
+        )
+
+    is_away = viewer is not None and snapshot.seats[viewer].away
+    answered = viewer in presenter.answered, viewer in view.answered
+    return presenter.prompt(draw, (mine, is_away, answered, waiting, absent, expert, snapshot.may_undo, snapshot.dealt))
 
 
 def _draw_lesson(lesson: Lesson | None, presenter: Presenter) -> str:

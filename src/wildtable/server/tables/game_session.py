@@ -100,11 +100,23 @@ class GameSession:
         return view
 
     def seen(self, viewer: Seat | None, last: int) -> list[Mapping[str, Any]]:
-        """Return the last events as a viewer saw them; each is rendered once."""
+        """Return the last events as a viewer saw them; each is rendered once. One that spectators saw alike is the same
+        object for both."""
         seen = self._seen.setdefault(viewer, [])
-        catalogue = self.game.catalogue
-        seen += [Seen.of(event, viewer).dump(catalogue) | {"at": at} for at, event in self.log[len(seen) :]]
+        if len(seen) < len(self.log):
+            self._see_on(viewer, seen)
         return seen[-last:]
+
+    def _see_on(self, viewer: Seat | None, seen: list[Mapping[str, Any]]) -> None:
+        """Add the events since the last that the viewer saw."""
+        begun = len(seen)
+        public = None if viewer is None else self.seen(None, len(self.log) - begun)
+        for number, (at, event) in enumerate(self.log[begun:]):
+            own = Seen.of(event, viewer)
+            if public is not None and own == Seen.of(event, None):
+                seen.append(public[number])
+            else:
+                seen.append(own.dump(self.game.catalogue) | {"at": at})
 
     def favourites(self) -> Sequence[Sequence[str]]:
         """Return what each seat played of the kind the game declares as its favourites; nothing of a host's own deck."""

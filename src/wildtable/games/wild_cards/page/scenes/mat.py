@@ -15,6 +15,9 @@ from wildtable.games.wild_cards.page.scenes.top import events_of_round
 from wildtable.games.wild_cards.state import ANIMAL_PILE, BIDS, DISCARD, DISPLAY, HABITAT_PILE, HANDS
 from wildtable.games.wild_cards.view import WildCardsView
 
+UNSEEN_ROWS = tuple((name, tuple(CATALOGUE.card(f"{name}-{number}") for number in VALUES)) for name in (*HABITATS, WILD))
+"""The habitat cards by habitat and value."""
+
 
 @dataclass(frozen=True)
 class PileScene:
@@ -166,12 +169,12 @@ def _acted(view: WildCardsView, story: Story) -> tuple[Seat, ...]:
 
 def _unseen(view: WildCardsView) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """Return the habitat cards whose zone this viewer does not know, by habitat and value."""
-    left = Counter(view.game.figures.habitats)
-    left.subtract(card for cards in view.shown if cards for card in cards)
+    seen = [card for cards in view.shown if cards for card in cards]
     for number in view.people:
         if number != view.viewer:
-            left.subtract(view.memory.known(HANDS[number]))
-    return tuple((name, tuple(left[CATALOGUE.card(f"{name}-{number}")] for number in VALUES)) for name in (*HABITATS, WILD))
+            seen += view.memory.known(HANDS[number])
+    left, gone = view.game.figures.habitats, Counter(seen)
+    return tuple((name, tuple(left[card] - gone[card] for card in cards)) for name, cards in UNSEEN_ROWS)
 
 
 def _known(view: WildCardsView, names: Names) -> tuple[tuple[str, tuple[str, ...]], ...]:

@@ -13,14 +13,18 @@ from wildtable.games.wild_realms_alliance.view import WildRealmsView
 def build_columns(view: WildRealmsView, names: Names) -> tuple[Column, ...]:
     """Build the score of all open animals, at the end of all: each line with the animals that earned it."""
     alliances = [alliance(view, number, _scoring(view, number)) for number in view.people]
-    standing = [(one.strengths + one.symbols + view.endgame[number], one.strengths) for number, one in enumerate(alliances)]
+    matching = [one.matching for one in alliances]
+    worth = [sum(view.game.figures[card].value for card in cards) for cards in matching]
+    standing = [
+        (one.strengths + worth[number] + view.endgame[number], one.strengths) for number, one in enumerate(alliances)
+    ]
     shown = []
     for number, one in enumerate(alliances):
         strengths = tuple(ScoreReason(view.name(card), view.game.figures[card].strength) for card in one.animals)
-        symbols = tuple(ScoreReason(view.name(card), view.game.figures[card].value) for card in one.matching)
+        symbols = tuple(ScoreReason(view.name(card), view.game.figures[card].value) for card in matching[number])
         lines = (
-            ScoreLine("strengths", one.strengths, strengths),
-            ScoreLine("symbols", one.symbols, symbols),
+            ScoreLine("strengths", standing[number][1], strengths),
+            ScoreLine("symbols", worth[number], symbols),
             ScoreLine("endgame", view.endgame[number], _endgame(view, number, alliances)),
         )
         rank = 1 + sum(other > standing[number] for other in standing)
