@@ -21,7 +21,6 @@ from time import perf_counter
 
 import httpx
 from tests.harness.client import Socket, Stage, number_of, prepare
-from tests.harness.postgres import fresh_database, running_postgres
 from tests.harness.process import AsyncServerProcess, serving
 from tests.harness.server import settings_for
 
@@ -171,6 +170,8 @@ async def start_pages(settings: Settings) -> AsyncIterator[list[float]]:
 
 def measure_restarts(games: int) -> None:
     """Time restarts with few and many stored games, on SQLite and on a PostgreSQL of its own that syncs every commit."""
+    from tests.harness.postgres import fresh_database, running_postgres  # noqa: PLC0415 - other trees may have none
+
     with running_postgres(fsync=True) as server:
         for count in (min(DISTINCT_GAMES, games), games):
             with TemporaryDirectory(prefix="wildtable-bench-") as folder:
