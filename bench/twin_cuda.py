@@ -9,8 +9,12 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from fcntl import LOCK_EX, flock
 from itertools import count
+from pathlib import Path
+from tempfile import gettempdir
 from time import perf_counter
 from typing import Any
 
@@ -32,22 +36,17 @@ COMPARED = 2000
 ROUNDS = 3
 SPREAD = 7919
 """What the pick in a game differs by from that in the next one."""
-SHARED_BYTES = 48 * 1024
-"""What a block may have of shared memory without asking for more."""
-SHARED_BYTES_IN_ALL = 224 * 1024
 Launch = tuple[int, int]
 """Blocks for each multiprocessor, and threads in a block."""
-LAUNCHES: tuple[Launch, ...] = ((8, 256), (16, 256), (32, 256), (64, 256))
+LAUNCHES: tuple[Launch, ...] = ((8, 128), (16, 128), (32, 128), (64, 128))
 
 
-def launches(variant: Variant, size: int, all_of_them: bool) -> Iterator[Launch]:
-    """Return the ways to launch a variant that are tried."""
-    if variant.memory == "shared":
-        threads = SHARED_BYTES // (8 * size) // 32 * 32
-        yield SHARED_BYTES_IN_ALL // (8 * size * threads), threads
-        yield SHARED_BYTES_IN_ALL // (8 * size * 32), 32
-    else:
-        yield from LAUNCHES if all_of_them else LAUNCHES[1:3]
+@contextmanager
+def alone_on_device() -> Iterator[None]:
+    """Wait until no other program measures, so that several can compile side by side."""
+    with (Path(gettempdir()) / "wildtable-twin-cuda.lock").open("w") as file:
+        flock(file, LOCK_EX)
+        yield
 
 
 class DeviceGames:
@@ -75,14 +74,14 @@ class DeviceGames:
         equal = np.array_equal(words.copy_to_host(), self.expected) and int(decisions.sum()) == self.decisions
         return {"equal_to_cpu": equal, "compile_seconds": round(perf_counter() - began, 1)}
 
-    def measure(self, player: Player, launch: Launch) -> float:
+    def measure(self, player: Player, launch: Launch, rounds: int) -> float:
         """Return the decisions in a second: the best of some runs, copies to and from the device left out."""
         per_processor, threads = launch
         blocks = per_processor * cuda.get_current_device().MULTIPROCESSOR_COUNT
         scores = cuda.to_device(np.zeros((self.games, len(self.twin.people)), np.int64))
         words = cuda.to_device(np.zeros((1, self.twin.rules.size), np.int64))
         best = 0.0
-        for number in range(ROUNDS):
+        for number in range(rounds):
             cuda.synchronize()
             began = perf_counter()
             decisions = player.play(self.tables, self.games * number, scores, words, blocks, threads)
@@ -91,7 +90,7 @@ class DeviceGames:
         return best
 
 
-def measure_variants(played: DeviceGames, variants: tuple[Variant, ...], seconds: float) -> None:
+def measure_variants(played: DeviceGames, variants: Sequence[Variant], rounds: int, seconds: float) -> None:
     """Print what each variant does, launched in several ways, as long as there is time to compile the next."""
     began = perf_counter()
     for variant in variants:
@@ -102,10 +101,8 @@ def measure_variants(played: DeviceGames, variants: tuple[Variant, ...], seconds
         try:
             player = Player(played.twin.rules, variant)
             found |= played.compare(player)
-            rates = {
-                f"{blocks}x{threads}": round(played.measure(player, (blocks, threads)))
-                for blocks, threads in launches(variant, played.twin.rules.size, len(variants) > 1)
-            }
+            with alone_on_device():
+                rates = {f"{launch[0]}x{launch[1]}": round(played.measure(player, launch, rounds)) for launch in LAUNCHES}
         except Exception as error:  # noqa: BLE001 - a device may not know a variant; the others are measured all the same
             print(json.dumps(found | {"failed": repr(error)[:300]}), flush=True)
             continue
@@ -192,10 +189,17 @@ def measure_batches(name: str, games: int) -> None:
     print(json.dumps(found | {rate: played.measure(games, observes) for rate, observes in rates.items()}), flush=True)
 
 
+def parse_variant(text: str) -> Variant:
+    """Return a variant, given as `field=number,...`."""
+    return Variant(**{name: int(value) for name, value in (pair.split("=") for pair in text.split(","))})
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.twin_cuda", description=__doc__)
     parser.add_argument("game", nargs="*", default=twinned(), help="default: all")
     parser.add_argument("--variants", action="store_true", help="measure all ways to play, not just the best known")
+    parser.add_argument("--variant", type=parse_variant, action="append", help="measure this way: registers=64,together=8")
+    parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"runs of which the best counts (default: {ROUNDS})")
     parser.add_argument("--batches", action="store_true", help="measure batches that are played step by step")
     parser.add_argument("--games", type=int, help=f"whole games in each run (default: {GAMES}, with --batches {BATCH})")
     parser.add_argument("--seconds", type=float, default=110, help="begin no variant of a game after these (default: 110)")
@@ -205,7 +209,8 @@ def main() -> None:
             measure_batches(name, arguments.games or BATCH)
             continue
         played = DeviceGames(name, arguments.games or GAMES)
-        measure_variants(played, VARIANTS if arguments.variants else (Variant(),), arguments.seconds)
+        variants = arguments.variant or (VARIANTS if arguments.variants else (Variant(),))
+        measure_variants(played, variants, arguments.rounds, arguments.seconds)
 
 
 if __name__ == "__main__":

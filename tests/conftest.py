@@ -17,8 +17,10 @@ import pytest
 from coverage import Coverage
 
 from tests.harness.deals import DEALS
+from wildtable.engine.threads import use_one_thread
 
 os.environ["LC_ALL"] = "C.UTF-8"
+use_one_thread()  # before any test imports NumPy
 # Tests call servers of their own: no HTTP client needs to load hundreds of certificates first.
 os.environ["SSL_CERT_DIR"] = str(Path(__file__).parent)
 os.environ.pop("SSL_CERT_FILE", None)

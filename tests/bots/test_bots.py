@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import wildtable
+from tests.soak.advice import CraneAvoiding, Follower, NeverRefreshing
 from wildtable import bots
 from wildtable.bots import levels
 from wildtable.engine.choices import OneOf
@@ -154,3 +155,25 @@ def test_greedy_beats_the_simpler_bots(game: str, others: tuple[str, ...], games
 def test_greedy_beats_the_smuggler_the_more_often_the_easier_it_is(solo: str, least: float, most: float) -> None:
     match = Match("wild-space", 2, ("greedy",), games=100, seed="strength", options={"solo": solo})
     assert least <= play(match, Here()).players[0].win_rate <= most
+
+
+@pytest.mark.parametrize(
+    ("game", "doubter", "avoided"),
+    [("wild-space", NeverRefreshing(), "refresh"), ("wild-realms-alliance", CraneAvoiding(), "keep crane")],
+)
+def test_a_doubter_follows_the_advice_in_all_but_one_thing(game: str, doubter: Follower, avoided: str) -> None:
+    """In the first position in which the advice is what it avoids; before that both play alike."""
+    loaded, rng = wildtable.load(game), Random(1)
+    for seed in range(50):
+        state = loaded.new(3, seed=seed)
+        while not state.over:
+            seat, choice = next(iter(state.asking.items()))
+            players = (bots.make("greedy"), doubter)
+            advised, chosen = (loaded.moves.parse(bot.choose(state.view(seat), choice, rng)) for bot in players)
+            if advised.notation.startswith(avoided):
+                assert chosen in choice
+                assert not chosen.notation.startswith(avoided)
+                return
+            assert chosen == advised
+            state.play(seat, advised)
+    pytest.fail(f"the advice is never to {avoided}")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -12,11 +15,13 @@ import pytest
 
 import wildtable
 from wildtable import bots
-from wildtable.bots import policy
+from wildtable.bots import levels, policy, search, trained
 from wildtable.bots.net import FRACTION, IntegerNet
-from wildtable.bots.policy import WEIGHTS, Policy, coverage, find_net, load_net
+from wildtable.bots.policy import Policy
 from wildtable.bots.search import Search
+from wildtable.bots.trained import WEIGHTS, coverage, find_net, load_net
 from wildtable.engine.errors import OptionError, RecordError
+from wildtable.engine.threads import SETTING
 from wildtable.lab.training.evaluation import evaluate
 
 TRAINED = [name for name in wildtable.games() if wildtable.load(name).folder.joinpath(WEIGHTS).is_file()]
@@ -79,6 +84,13 @@ def test_nets_fit_their_games_and_say_what_they_cover(name: str) -> None:
     assert net.about["decisions"] > 0
 
 
+def test_processes_of_bots_compute_with_one_thread() -> None:
+    code = "import wildtable, os; from wildtable.bots.trained import load_net; load_net(wildtable.load('wild-cards')); "
+    environment = {name: value for name, value in os.environ.items() if name != SETTING}
+    command = [sys.executable, "-c", f"{code}print(os.environ['{SETTING}'])"]
+    assert subprocess.run(command, env=environment, capture_output=True, check=True).stdout.strip() == b"1"
+
+
 @pytest.mark.parametrize("name", TRAINED)
 def test_trained_nets_beat_the_advice(name: str) -> None:
     game = wildtable.load(name)
@@ -115,6 +127,17 @@ def test_other_seats_options_and_decks_are_left_to_search(tmp_path: Path) -> Non
     assert Policy().choose(view, choice, Random(1)) == Search().choose(view, choice, Random(1))
 
 
+def test_it_slips_but_where_it_declines() -> None:
+    game = wildtable.load("wild-cards")
+    state = game.new(3, seed=1)
+    seat, choice = next(iter(state.asking.items()))
+    view = state.view(seat)
+    best = Policy().choose(view, choice, Random(1))
+    slipped = {Policy(slips=1).choose(view, choice, Random(luck)) for luck in range(20)}
+    assert len(slipped) > 1
+    assert {Policy(slips=0).choose(view, choice, Random(luck)) for luck in range(20)} == {best}
+
+
 def test_without_numba_it_follows_the_advice_where_it_has_no_net(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(policy, "has_numba", lambda: False)
     game = wildtable.load("wild-cards")
@@ -125,7 +148,20 @@ def test_without_numba_it_follows_the_advice_where_it_has_no_net(monkeypatch: py
 
 
 def test_without_numpy_it_is_not_listed_and_says_what_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(policy, "find_spec", lambda _: None)
+    monkeypatch.setattr(trained, "find_spec", lambda _: None)
     assert "policy" not in bots.names()
     with pytest.raises(OptionError, match=r"needs NumPy: pip install 'wildtable\[fast\]'"):
         bots.make("policy")
+
+
+@pytest.mark.parametrize("name", TRAINED)
+def test_levels_play_without_numpy(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that play by a net are not offered then, and follow the advice where they sit already."""
+    monkeypatch.setattr(trained, "find_spec", lambda _: None)
+    for module in (policy, levels, search):
+        monkeypatch.setattr(module, "has_numba", lambda: False)
+    game = wildtable.load(name)
+    assert bots.levels_for(game) == ["easy", "medium"]
+    state = game.new(3, seed=1)
+    seat, choice = next(iter(state.asking.items()))
+    assert Policy().choose(state.view(seat), choice, Random(1)) == game.advise(state.view(seat), choice)

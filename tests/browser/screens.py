@@ -147,6 +147,13 @@ CRAMPED = """() => {
   const rows = document.scrollingElement;
   if (rows.scrollWidth > innerWidth) faults.add(`the page is ${rows.scrollWidth} px wide`);
   if (table && rows.scrollHeight > innerHeight) faults.add(`the page is ${rows.scrollHeight} px high`);
+  const asked = document.querySelector(".ask")?.getBoundingClientRect();
+  const LIFTED = 14; // a picked card rises by less
+  const covers = ({ left, top, right, bottom }) => Math.min(right, asked.right) - Math.max(left, asked.left) > LINE &&
+    Math.min(bottom, asked.bottom) - Math.max(top, asked.top) > LIFTED;
+  const things = asked ? document.querySelectorAll(`.hand .card${isPhone ? "" : ", .mat .deal"}`) : [];
+  const over = [...things].find((one) => one.checkVisibility() && covers(one.getBoundingClientRect()));
+  if (over) faults.add(`covers the question: ${over.outerHTML.slice(0, 60)}`);
   const prompt = document.querySelector(".prompt");
   const spills = !isPhone && prompt && prompt.scrollHeight > prompt.clientHeight + SLACK;
   if (spills) faults.add(`the prompt is ${prompt.scrollHeight} px high`);
@@ -163,9 +170,9 @@ CRAMPED = """() => {
   caption.textContent = said;
   return [...faults];
 }"""
-"""What is cut, overlaps, leaves the screen, or is too small to read on a phone, and whether the button that answers, where
-there is one, has room for the longest pick. A table does not scroll, other pages may. Cards are looked at by `BURST`; of
-what scrolls, the part that is seen. Excerpts may be cut: logs, and what has its whole text as a title."""
+"""What is cut, overlaps, covers the question, leaves the screen, or is too small to read on a phone, and whether the button
+that answers, where there is one, has room for the longest pick. A table does not scroll, other pages may. Cards are looked
+at by `BURST`; of what scrolls, the part that is seen. Excerpts may be cut: logs, and what has its whole text as a title."""
 
 
 def look_for_room(page: Page, what: str, screens: Iterable[ViewportSize]) -> None:

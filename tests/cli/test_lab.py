@@ -126,6 +126,8 @@ def test_selfplay_writes_games_and_decisions(run: Run) -> None:
 def test_training_says_what_it_needs(fails: Fails, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train, "find_spec", lambda module: None if module == "torch" else module)
     assert "no module torch): pip install 'wildtable[train]'" in fails(2, "lab", "train", "wild-cards", "--minutes", "1")
+    assert "no module torch" in fails(2, "lab", "train", "wild-cards", "--hours", "0.5")
+    assert "not allowed with" in fails(2, "lab", "train", "wild-cards", "--minutes", "1", "--hours", "1")
     Path("own.toml").write_text(get_game("wild-cards").deck.text + "\n# own\n", encoding="utf-8")
     assert "leave out --deck" in fails(2, "lab", "train", "wild-cards", "--deck", "own.toml")
 

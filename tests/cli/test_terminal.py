@@ -100,7 +100,7 @@ def test_of_the_final_score_the_cards_of_the_player_and_the_winner_are_shown() -
 def test_a_tie_names_what_decided_it(run: Run) -> None:
     out = run("play", "wild-realms-alliance", "--seed", "3", typed=["1"] * 20).out
     assert "Bruno wins; you finish 2nd." in out
-    assert "A tie with you. The higher total strength wins." in out
+    assert "A tie with you. The larger sum of strengths wins." in out
 
 
 def test_the_heading_of_the_score_is_not_wrapped_to_its_table(run: Run) -> None:

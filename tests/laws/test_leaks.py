@@ -105,7 +105,7 @@ def order_of_hands(patch: Patch) -> None:
     def move(self: State, cards: Cards, source: Zone, target: Zone, *values: Any) -> None:
         before = self.zones[target]
         honest(self, cards, source, target, *values)
-        if target in HANDS:
+        if target.name.startswith("hand"):
             self.zones[target] = before + cards
 
     patch.setattr(State, "move", move)

@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 import wildtable
-from tests.laws.test_leaks import Patch, assert_caught, behind, event_with_faces, show_more, watch
+from tests.laws.test_leaks import Patch, assert_caught, behind, event_with_faces, order_of_hands, show_more, watch
 from wildtable.authoring.laws import Deal
-from wildtable.engine.cards import Cards, Seat
+from wildtable.engine.cards import Seat
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
-from wildtable.engine.zones import Zone
 from wildtable.games.wild_space.drawing import Draw
 from wildtable.games.wild_space.questions import CardChoice, TurnChoice
 from wildtable.games.wild_space.state import FACE_DOWN, HANDS, HOSTILE_PILES, PILE, WildSpaceState
@@ -26,19 +25,6 @@ def test_without_a_leak_nothing_is_caught() -> None:
     for options in (SOLO, TOGETHER):
         for lively in (False, True):
             watch(Deal(wildtable.load("wild-space"), 2, options, "sound", lively=lively))
-
-
-def order_of_hands(patch: Patch) -> None:
-    """A hand kept in the order of its draws."""
-    honest = State.move
-
-    def move(self: State, cards: Cards, source: Zone, target: Zone, *values: Any) -> None:
-        before = self.zones[target]
-        honest(self, cards, source, target, *values)
-        if target in HANDS:
-            self.zones[target] = before + cards
-
-    patch.setattr(State, "move", move)
 
 
 def top_of_the_pile(patch: Patch) -> None:

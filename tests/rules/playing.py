@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+
+import pytest
 
 import wildtable
+from wildtable import Refusal
 from wildtable.engine.knowledge.events import Event
 from wildtable.engine.state import State
 from wildtable.engine.zones import Zone
@@ -30,6 +33,27 @@ def play(state: State, script: str) -> None:
     for part in script.split(";"):
         seat, _, moves = part.strip().partition(" ")
         state.play(int(seat), *moves.split(","))
+
+
+def refused(state: State, act: Callable[[], None]) -> Refusal:
+    """The refusal of an act that changes nothing, whose text is a sentence of its own."""
+    before, events = state.position(), state.events
+    with pytest.raises(Refusal) as caught:
+        act()
+    assert (state.position(), state.events) == (before, events)
+    assert caught.value.text().endswith((".", "?"))
+    assert str(caught.value) == caught.value.text()
+    return caught.value
+
+
+def refusal(state: State, seat: int, *moves: str) -> Refusal:
+    """Why these moves are not played; asking first gives the same answer."""
+    found = refused(state, lambda: state.play(seat, *moves))
+    if len(moves) == 1:
+        why = state.why(seat, moves[0])
+        assert why is not None
+        assert why.dump() == found.dump()
+    return found
 
 
 def idle(state: State) -> None:

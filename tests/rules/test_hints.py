@@ -134,7 +134,7 @@ def test_landing_and_playing_say_credits_draws_and_planets() -> None:
         ({"condition": "discard any", "ability": "draw 2"}, "No credits yet, draw 2, costs 1 card"),
         ({"condition": "discard 2 any", "ability": "draw 2"}, "No credits yet"),
         ({"condition": "have robot", "ability": "draw 2"}, "No credits yet"),
-        ({"condition": "have pilot", "ability": "draw and play"}, "No credits yet, draw a card into play"),
+        ({"condition": "have pilot", "ability": "draw and play"}, "No credits yet, draw a card and play it"),
         ({"condition": "remove any", "ability": "play any"}, "No credits yet, play any card, costs a crew card"),
         ({"veteran": True}, "No credits yet, draw 1"),
     ],

@@ -2,42 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from wildtable import Refusal
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.state import WildCardsState
 
-from .playing import bid, idle, options, others, play
+from .playing import bid, idle, options, others, play, refusal, refused
 
 HANDS_OF_THREE = {
     0: ["forest-1", "forest-3", "wild-2"],
     1: ["savannah-1", "savannah-3", "savannah-4"],
     2: ["mountain-1", "mountain-2", "mountain-4"],
 }
-
-
-def refused(state: WildCardsState, act: Callable[[], None]) -> Refusal:
-    """The refusal of an act that changes nothing, whose text is a sentence of its own."""
-    before, events = state.position(), state.events
-    with pytest.raises(Refusal) as caught:
-        act()
-    assert (state.position(), state.events) == (before, events)
-    assert caught.value.text().endswith((".", "?"))
-    assert str(caught.value) == caught.value.text()
-    return caught.value
-
-
-def refusal(state: WildCardsState, seat: int, *moves: str) -> Refusal:
-    """Why these moves are not played; asking first gives the same answer."""
-    found = refused(state, lambda: state.play(seat, *moves))
-    if len(moves) == 1:
-        why = state.why(seat, moves[0])
-        assert why is not None
-        assert why.dump() == found.dump()
-    return found
 
 
 def test_game_over(game: WildCards) -> None:

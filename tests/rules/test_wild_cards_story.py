@@ -51,13 +51,13 @@ def test_a_tie_says_what_decided_it(game: WildCards) -> None:
     table.answer(next(iter(table.state.asking)), "pass")
     assert any(line.startswith("The talisman decides:") for line in tell(table, 0))
     table = table_of_three(game, collections=LIONS).begin_round().bid("forest-2", "savannah-1", "mountain-2").play("2 pass")
-    assert "Tie at 2: Cleo · Ann. Cleo wins it with the lion leader." in tell(table, 0)
-    assert "Tie at 2: Cleo · Ann. You win it with the lion leader." in tell(table, 2)
+    assert "Tie on 2: Cleo · Ann. Cleo wins it with the lion leader." in tell(table, 0)
+    assert "Tie on 2: Cleo · Ann. You win it with the lion leader." in tell(table, 2)
     hands = {0: ["forest-2", "forest-1"], 1: ["savannah-2"], 2: ["mountain-1"]}
     table = table_of_three(game, hands=hands).begin_round().bid("forest-2", "savannah-2", "mountain-1")
     table.play("0 take lion")
-    assert "Tie at 2: Ann · Ben. Only you can pay." in tell(table, 0)
-    assert "Tie at 2: Ann · Ben. Only Ann can pay." in tell(table, 1)
+    assert "Tie on 2: Ann · Ben. Only you can pay." in tell(table, 0)
+    assert "Tie on 2: Ann · Ben. Only Ann can pay." in tell(table, 1)
 
 
 def test_nothing_is_said_of_a_tie_in_which_nobody_can_pay(game: WildCards) -> None:
@@ -75,14 +75,14 @@ def test_payments_and_cards_that_break_a_tie_are_compared(game: WildCards) -> No
     assert "Still tied. The higher card wins: Ben 4 · Ann 3" in tell(table, 2)
     table.play("1 take lion")
     assert "Ben takes a lion: 2 points for its habitat." in tell(table, 2)
-    assert not [line for line in tell(table, 2) if line.startswith("Tie at")]
+    assert not [line for line in tell(table, 2) if line.startswith("Tie on")]
 
 
 def test_the_lion_decides_for_whoever_led_it_then(game: WildCards) -> None:
     table = table_of_three(game, collections=LIONS).begin_round().bid("forest-2", "savannah-1", "mountain-2")
     table.play("2 take peacock; 2 pay mountain-1; 0 take lion; 0 pay forest-1")
     told = tell(table, 1)
-    assert "Tie at 2: Cleo · Ann. Cleo wins it with the lion leader." in told
+    assert "Tie on 2: Cleo · Ann. Cleo wins it with the lion leader." in told
     assert "Ann gets the lion leader from Cleo." in told
     assert "You get the lion leader from Cleo." in tell(table, 0)
     assert "Ann gets the lion leader from you." in tell(table, 2)
@@ -93,9 +93,9 @@ def test_exchanges_refills_and_what_nobody_takes_are_told(game: WildCards) -> No
         table_of_three(game, collections={0: ["meerkat", "ibex"]}).begin_round().bid("refill", "savannah-1", "mountain-2")
     )
     table.play("0 give ibex; 0 get lion")
-    assert "You exchange an ibex for a lion." in tell(table, 0)
-    assert "Ben exchanges an ibex for a lion." not in tell(table, 1)
-    assert "Ann exchanges an ibex for a lion." in tell(table, 1)
+    assert "You swap an ibex for a lion." in tell(table, 0)
+    assert "Ben swaps an ibex for a lion." not in tell(table, 1)
+    assert "Ann swaps an ibex for a lion." in tell(table, 1)
     table.answer(0, "done")
     assert "Ann refills their hand." in tell(table, 1)
     table.play("2 pass; 1 pass")

@@ -2,29 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
-from wildtable import Refusal
 from wildtable.games.wild_space.state import WildSpaceState
 
-from .playing import play
+from .playing import play, refusal
 from .wild_space_decks import plain, sector
 
 UP = ["planet-3-1", "planet-6-1"]
 ROBOTS = ["robot-1", "robot-2", "robot-3"]
-
-
-def refusal(state: WildSpaceState, seat: int, move: str) -> Refusal:
-    """Why a move is not played; it changes nothing, and its text is a sentence."""
-    before = state.position()
-    with pytest.raises(Refusal) as caught:
-        state.play(seat, move)
-    assert state.position() == before
-    assert caught.value.text().endswith((".", "?"))
-    why = state.why(seat, move)
-    assert why is not None
-    assert why.dump() == caught.value.dump()
-    return caught.value
 
 
 def codes(state: WildSpaceState, seat: int, *moves: str) -> list[str]:

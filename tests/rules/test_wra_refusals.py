@@ -2,30 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
-
-from wildtable import Refusal
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
-from wildtable.games.wild_realms_alliance.state import WildRealmsState
 
-from .playing import play
+from .playing import play, refusal
 from .wra_decks import REVERSE, SWAP, plain, points
 
 ROWS = {0: ["wolf", "sheep", "toad"], 1: ["stag", "boar", "raven"], 2: ["swan", "lynx", "badger"]}
 MAY = REVERSE.replace("}", ", may = true }")
-
-
-def refusal(state: WildRealmsState, seat: int, move: str) -> Refusal:
-    """Why a move is not played; it changes nothing, and its text is a sentence."""
-    before = state.position()
-    with pytest.raises(Refusal) as caught:
-        state.play(seat, move)
-    assert state.position() == before
-    assert caught.value.text().endswith((".", "?"))
-    why = state.why(seat, move)
-    assert why is not None
-    assert why.dump() == caught.value.dump()
-    return caught.value
 
 
 def test_not_in_hand(wra: WildRealmsAlliance) -> None:

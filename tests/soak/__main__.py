@@ -2,6 +2,7 @@
 
 scripts/soak laws --games 10000 --seed friday     laws 1 to 6 on so many games of chance, of every game found
 scripts/soak bots --games 1000                    the greedy bot against random and eager ones
+scripts/soak advice --games 6000                  bots that follow the advice in all but one thing against the greedy bot
 scripts/soak kill --times 200                     a server killed so often at random moments: nothing acknowledged is lost
 scripts/soak workers --seconds 1800               two workers on PostgreSQL, one killed every few seconds, the database too
 scripts/soak wal --times 1000                     its log cut so often at random bytes: nothing synced is lost
@@ -38,6 +39,7 @@ import pytest
 
 from tests.adapters import suites
 from tests.soak import (
+    advice,
     analysis,
     api,
     clock,
@@ -166,6 +168,10 @@ TWO = ("two", False, "against two workers on a PostgreSQL of its own")
 CAMPAIGNS: dict[str, tuple[Callable[[argparse.Namespace], None], Sequence[tuple[str, Any, str]]]] = {
     "laws": (games.laws, GAMES),
     "bots": (games.bots, GAMES),
+    "advice": (
+        advice.advice,
+        (("games", 1000, "how many games of each match"), ("timed", 20, "how many games of each game are timed")),
+    ),
     "kill": (kill_server, (("times", 30, "how often"), WARM)),
     "wal": (cut_log, (("times", 200, "how often"),)),
     "races": (race, (("times", 300, "how many"), WARM)),

@@ -17,7 +17,7 @@ from wildtable.engine.files.record import Record
 from wildtable.engine.state import State
 from wildtable.games import twinned
 from wildtable.lab.analysis import Analyst, analyse
-from wildtable.lab.findings import CERTAINTY, GRADES, GameAnalysis
+from wildtable.lab.findings import CERTAINTY, GRADES, Comparison, GameAnalysis, Task
 from wildtable.lab.matches import finish
 
 
@@ -83,6 +83,28 @@ def test_a_decision_is_judged_by_what_its_player_could_know() -> None:
         other, seat = analyst.game.imagine(decision.view, Random(number)), decision.seat
         again = replace(decision, view=other.view(seat), choice=other.asking[seat])
         assert analyst.suspect(number, again) == analyst.suspect(number, decision)
+
+
+def test_where_a_net_covers_the_game_it_looks_first_and_a_loss_must_be_seen_by_it_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    analyst = Analyst(played("wild-realms-alliance", "random", "random", "random"), 10)
+    number, decision = max(enumerate(analyst.decisions), key=lambda pair: len(pair[1].choice))
+    assert 0 < (analyst.value(decision.view) or 0) < 1
+    better = analyst.suspect(number, decision).better
+    both = analyst.do(Task("compare", number, better))
+    monkeypatch.setattr(Analyst, "_foresight", lambda *_: None)
+    assert analyst.value(decision.view) is None
+    alone = analyst.do(Task("compare", number, better))
+    assert isinstance(both, Comparison)
+    assert isinstance(alone, Comparison)
+    assert both.loss.mean <= alone.loss.mean
+    assert both.margin == alone.margin
+
+
+def test_no_net_values_games_of_more_seats() -> None:
+    analyst = Analyst(played("wild-realms-alliance", "random", "random", "random", "random"), 10)
+    assert analyst.value(analyst.decisions[0].view) is None
 
 
 def test_progress_adds_up() -> None:

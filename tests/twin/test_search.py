@@ -63,8 +63,8 @@ def test_levels_that_search_answer_in_the_bot_pool() -> None:
         pool, (state,) = BotPool(1, 60), states(twin, 1, "pool")
         seat = min(state.asking)
         try:
-            pool.prepare(twin.game, "hard")
-            moves = await pool.answer("table", twin.game, state.view(seat).dump(), "hard", "x")
+            pool.prepare(twin.game, "expert")
+            moves = await pool.answer("table", twin.game, state.view(seat).dump(), "expert", "x")
         finally:
             pool.close()
         assert moves is not None
@@ -109,7 +109,7 @@ def test_a_wider_search_has_its_stages() -> None:
     assert sum(split_budget(100)) == 100
 
 
-@pytest.mark.parametrize("name", ["search:deals", "search:deals=many", "search:depth=3", "greedy:deals=3"])
+@pytest.mark.parametrize("name", ["search:deals", "search:deals=many", "search:width=3", "greedy:deals=3"])
 def test_wrong_settings_are_refused(name: str) -> None:
     with pytest.raises(OptionError, match="settings are numbers, as in search:deals=512; this bot has "):
         bots.make(name)

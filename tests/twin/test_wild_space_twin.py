@@ -11,9 +11,12 @@ import pytest
 import wildtable
 from tests.rules.wild_space_decks import blank, file
 from tests.twin.lockstep import Compared, compare, compare_advice
+from wildtable.engine.twin.kernels import Linker, hooks
+from wildtable.engine.twin.kernels.chance import advance, generator
 from wildtable.engine.twin.twin import Twin, TwinState
 from wildtable.games.wild_space.cards import MOST_SQUARES
 from wildtable.games.wild_space.legend import ABILITIES, CONDITIONS, COUNTED, OCCUPATIONS
+from wildtable.games.wild_space.twin.play import is_paying
 
 NOISE = 0.25
 """The share of moves that are left to chance."""
@@ -98,3 +101,25 @@ def test_tie_with_the_smuggler_is_lost() -> None:
         assert result.ranks == ranks
         ties += result.scores[0] == result.virtual[0].total
     assert ties
+
+
+@pytest.mark.parametrize("options", [{}, {"solo": "hard"}])
+def test_a_sampled_move_is_one_of_those_listed(tmp_path: Path, options: dict[str, Any]) -> None:
+    """Sampling has a shorter way than counting the moves and listing one of them, and finds the same one."""
+    path = tmp_path / "deck.toml"
+    path.write_text(random_deck("deck 1"), encoding="utf-8")
+    twin = wildtable.twin("wild-space", 2, deck=path, **options)
+    by_list = {hook: found for hook, found in twin.rules.kernels.items() if hook is not hooks.sample}
+    sample, list_and_pick = (
+        Linker(lambda one: one, kernels).link(hooks.sample) for kernels in (twin.rules.kernels, by_list)
+    )
+    rng, table, state, paid = Random(1), twin.tables[0].tolist(), generator(1, 1), 0
+    for seed in range(3):
+        position = twin.new(seed)
+        while not position.over:
+            seat, words = position.asked[0], position.words.tolist()
+            state = advance(state)
+            assert sample(words, table, seat, state) == list_and_pick(words, table, seat, state)
+            paid += is_paying(words)
+            position.play(seat, rng.choice(position.legal(seat)) if rng.random() < NOISE else position.advise(seat))
+    assert paid

@@ -35,9 +35,9 @@ class VectorStep(NamedTuple):
 
     seats: NDArray[np.int64]
     """The seat that moves next."""
-    observations: NDArray[np.int64]
+    observations: NDArray[np.int16]
     """What that seat sees."""
-    masks: NDArray[np.int64]
+    masks: NDArray[np.int16]
     """Which moves it may play."""
     rewards: NDArray[np.float32]
     """For each person the utility of the game that has just ended; 0 where none has."""

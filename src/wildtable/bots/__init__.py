@@ -8,7 +8,8 @@ from wildtable.bots.bot import Bot, answer
 from wildtable.bots.kinds import KINDS, make_kind
 from wildtable.bots.levels import EASY, EXPERT, HARD, LEVELS, MEDIUM, Level, levels_for
 from wildtable.bots.outside import make_outside, register
-from wildtable.bots.policy import Policy, has_numpy
+from wildtable.bots.policy import Policy
+from wildtable.bots.trained import has_numpy
 from wildtable.engine.errors import OptionError
 
 if TYPE_CHECKING:
@@ -52,6 +53,8 @@ def make(bot: BotLike) -> Bot:
     if kind not in KINDS:
         known = ", ".join([*LEVELS, *KINDS])
         raise OptionError(f"there is no bot {kind!r}; bots are {known}, or your own: my_bot.py:MyBot, program:./my-bot")
+    if kind == Policy.name and not has_numpy():
+        raise OptionError("the policy bot needs NumPy: pip install 'wildtable[fast]'; or choose another bot")
     return make_kind(bot)
 
 

@@ -10,15 +10,18 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 from wildtable.bots.bot import Bot
+from wildtable.bots.trained import find_net, has_numpy
 from wildtable.engine.choices import Choice
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
+from wildtable.engine.twin.backends import has_numba
 from wildtable.engine.twin.trials import Outcome, Trials
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping
 
+    from wildtable.bots.foresight import Foresight
     from wildtable.engine.game import AnyGame
     from wildtable.engine.twin.twin import Twin
 
@@ -30,6 +33,12 @@ class Search(Bot):
     """Deals what it cannot see anew from its view, tries every move in the same deals with the same chance, and plays on by
     the game's advice, but for some decisions by chance. The advice stands unless another move is clearly better.
 
+    With a `depth` of at least 1, where a net covers the variant, the net takes the place of the advice: its move stands, it
+    plays on for all seats until the searcher has been asked so many times, and its value of what the searcher then sees
+    takes the place of the game's end. The `breadth` moves that it finds likeliest are tried, and a move has to make up for
+    being less likely: `trust` is what a likelihood e times as high is worth, as a chance to win. Where no net covers the
+    variant, moves are tried by advice in `plain` deals.
+
     `deals` is how many deals the moves that are tried longest have seen, so that a budget plays the same on any machine;
     `seconds` is a limit on top, after which no further stage begins. `noise` is the share of decisions left to chance,
     `doubt` by how many standard errors a move must be better than the advice, and `weight` how much the margin counts
@@ -38,14 +47,27 @@ class Search(Bot):
 
     name = "search"
 
-    def __init__(
-        self, deals: float = 128, noise: float = 0.0, doubt: float = 1.0, weight: float = 0.5, seconds: float = inf
+    def __init__(  # noqa: PLR0917 - settings, by name
+        self,
+        deals: float = 128,
+        noise: float = 0.0,
+        doubt: float = 1.0,
+        weight: float = 0.5,
+        seconds: float = inf,
+        depth: float = 0,
+        breadth: float = 64,
+        trust: float = 0.0,
+        plain: float = 128,
     ) -> None:
         self.deals = int(deals)
         self.noise = noise
         self.doubt = doubt
         self.weight = weight
         self.seconds = seconds
+        self.depth = int(depth)
+        self.breadth = max(int(breadth), 1)
+        self.trust = trust
+        self.plain = int(plain) if depth else self.deals
 
     def needs_twin(self, game: AnyGame) -> bool:
         return True
@@ -55,43 +77,80 @@ class Search(Bot):
         if len(moves) == 1:
             return next(iter(moves.values()))
         deadline = monotonic() + self.seconds
-        twin = load_twin(view.game, view.seats, tuple(view.options.items()))
-        advised = view.game.advise(view, choice, rng).id
-        trials = Trials(twin, view, self.noise)
-        seen: dict[int, list[Outcome]] = {move: [] for move in moves}
-        for number, deals in enumerate(split_budget(int(self.deals * self.share))):
+        trials, contest, budget = self._prepare(view, choice, rng)
+        for number, deals in enumerate(split_budget(int(budget * self.share))):
             if number:
                 if monotonic() >= deadline:
                     break
-                seen = self._better_half(seen, advised)
-            tried = [*seen]
+                contest.drop_worse_half()
+            tried = [*contest.seen]
             for outcomes in trials.run([rng.getrandbits(62) for _ in range(deals)], tried):
                 for move, outcome in zip(tried, outcomes, strict=True):
-                    seen[move].append(outcome)
-        best = max(seen, key=lambda move: self._lead(seen, move, advised))
-        return moves[best if self._lead(seen, best, advised) > 0 else advised]
+                    contest.seen[move].append(outcome)
+        return moves[contest.winner]
 
-    def _better_half(self, seen: dict[int, list[Outcome]], advised: int) -> dict[int, list[Outcome]]:
-        """Keep the moves with the better half of the results, and the advised one."""
-        scale = _spread(seen)
-        ranked = sorted(seen, key=lambda move: -fmean(self._values(seen[move], scale)))
-        kept = {advised, *ranked[: max(2, (len(ranked) + 1) // 2)]}
-        return {move: outcomes for move, outcomes in seen.items() if move in kept}
+    def _prepare(self, view: View, choice: Choice[Any], rng: Random) -> tuple[Trials | Foresight, Contest, int]:
+        """Return how moves are tried, which ones, and in how many deals."""
+        twin = load_twin(view.game, view.seats, tuple(view.options.items()))
+        moves = [move.id for move in choice]
+        if self.depth and has_numba() and has_numpy() and (net := find_net(view.game, view.seats, view.options)):
+            from wildtable.bots.foresight import Foresight  # noqa: PLC0415 - needs NumPy, which is optional
 
-    def _lead(self, seen: dict[int, list[Outcome]], move: int, advised: int) -> float:
-        """Return by how much a move is better than the advice, less what may be chance."""
-        if move == advised:
+            foresight = Foresight(twin, net, view, self.depth)
+            likely = foresight.rate(moves, self.breadth)
+            default = next(iter(likely))
+            extras = {move: self.trust * (number - likely[default]) for move, number in likely.items()}
+            return foresight, Contest(extras, default, self.doubt, weight=0.0), self.deals
+        advised = view.game.advise(view, choice, rng).id
+        return (
+            Trials(twin, view, self.noise),
+            Contest(dict.fromkeys(moves, 0.0), advised, self.doubt, self.weight),
+            self.plain,
+        )
+
+
+class Contest:
+    """Moves that are tried in the same deals. The default stands unless another one is clearly better; `extras` is what
+    each move is worth besides what is seen of it."""
+
+    def __init__(self, extras: Mapping[int, float], default: int, doubt: float, weight: float) -> None:
+        self.seen: dict[int, list[Outcome]] = {move: [] for move in extras}
+        self._extras, self._default = extras, default
+        self._doubt, self._weight = doubt, weight
+
+    def drop_worse_half(self) -> None:
+        """Keep the moves with the better half of the results, and the default."""
+        scale = self._scale()
+        ranked = sorted(self.seen, key=lambda move: -fmean(self._values(move, scale)) - self._extras[move])
+        kept = {self._default, *ranked[: max(2, (len(ranked) + 1) // 2)]}
+        self.seen = {move: outcomes for move, outcomes in self.seen.items() if move in kept}
+
+    @property
+    def winner(self) -> int:
+        """The move to play."""
+        best = max(self.seen, key=self._lead)
+        return best if self._lead(best) > 0 else self._default
+
+    def _lead(self, move: int) -> float:
+        """Return by how much a move is better than the default, less what may be chance."""
+        if move == self._default:
             return 0.0
-        scale = _spread(seen)
-        pairs = zip(self._values(seen[move], scale), self._values(seen[advised], scale), strict=True)
+        scale = self._scale()
+        pairs = zip(self._values(move, scale), self._values(self._default, scale), strict=True)
         differences = [one - other for one, other in pairs]
-        return fmean(differences) - self.doubt * pstdev(differences) / sqrt(len(differences))
+        extra = self._extras[move] - self._extras[self._default]
+        return extra + fmean(differences) - self._doubt * pstdev(differences) / sqrt(len(differences))
 
-    def _values(self, outcomes: Sequence[Outcome], scale: float) -> list[float]:
+    def _values(self, move: int, scale: float) -> list[float]:
         """Return what ends of games are worth: the win and, smoother, the margin."""
+        weight = self._weight
         return [
-            (1 - self.weight) * one.win + self.weight / (1 + exp(max(min(-one.margin / scale, 50), -50))) for one in outcomes
+            (1 - weight) * one.win + weight / (1 + exp(max(min(-one.margin / scale, 50), -50))) for one in self.seen[move]
         ]
+
+    def _scale(self) -> float:
+        """Return how far margins lie apart, as the scale of a logistic curve."""
+        return max(0.55 * pstdev([one.margin for outcomes in self.seen.values() for one in outcomes]), 0.25)
 
 
 def split_budget(budget: int) -> Iterator[int]:
@@ -102,11 +161,6 @@ def split_budget(budget: int) -> Iterator[int]:
         deals = min(max(done, least), max(budget, 1) - done)
         done += deals
         yield deals
-
-
-def _spread(seen: dict[int, list[Outcome]]) -> float:
-    """Return how far margins lie apart, as the scale of a logistic curve."""
-    return max(0.55 * pstdev([one.margin for outcomes in seen.values() for one in outcomes]), 0.25)
 
 
 @lru_cache(maxsize=16)

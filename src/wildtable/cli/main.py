@@ -334,7 +334,9 @@ def _add_selfplay(actions: argparse._SubParsersAction[Parser]) -> None:
 def _add_train(actions: argparse._SubParsersAction[Parser]) -> None:
     parser = _add_command(actions, "train", train.run)
     add_game_arguments(parser)
-    parser.add_argument("--minutes", type=parse_seconds, default=10.0, metavar="M", help=say("argument-train-minutes"))
+    length = parser.add_mutually_exclusive_group()
+    length.add_argument("--minutes", type=parse_seconds, default=10.0, metavar="M", help=say("argument-train-minutes"))
+    length.add_argument("--hours", type=parse_seconds, metavar="H", help=say("argument-train-hours"))
     parser.add_argument("--resume", type=Path, metavar="FILE", help=say("argument-train-resume"))
     parser.add_argument("--out", type=Path, default=Path(), metavar="DIR", help=say("argument-train-out"))
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu", help=say("argument-train-device"))

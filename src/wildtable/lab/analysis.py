@@ -5,18 +5,20 @@ with the same chance. Its effects on all seats add up to 0. A seat's result, its
 then the sum of three parts: what its own moves did, what the moves of others did to it, and the rest, chance.
 
 A comparison with the best of all moves would take noise for losses. So a moment is named only if looks with other deals
-confirm it.
+confirm it. Where a net covers the variant, the first look is by its value, and further looks are by net and by playouts.
+The smaller loss counts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 from statistics import fmean
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from wildtable.bots.trained import find_net, has_numpy
 from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
@@ -25,12 +27,14 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
 from wildtable.engine.state import State
-from wildtable.engine.twin.trials import Trials
+from wildtable.engine.twin.backends import has_numba
+from wildtable.engine.twin.trials import Outcome, Trials
 from wildtable.games import game_of_record
 from wildtable.lab.findings import (
     AnalysisDraft,
     Comparison,
     DecisionOutline,
+    Estimate,
     Finding,
     Forecast,
     GameAnalysis,
@@ -40,6 +44,9 @@ from wildtable.lab.findings import (
     Task,
     estimate,
 )
+
+if TYPE_CHECKING:
+    from wildtable.bots.foresight import Foresight
 
 DEALS = 200
 """The imagined deals of a forecast and of an effect, if nothing else is asked for."""
@@ -122,6 +129,19 @@ class Analyst:
     def _twin(self) -> Any:
         return self.game.twin(self.record.seats, dict(self.record.options))
 
+    def _foresight(self, view: View) -> Foresight | None:
+        """Return what values positions by a net, where one covers the variant."""
+        if not (has_numpy() and has_numba() and (net := find_net(self.game, view.seats, view.options))):
+            return None
+        from wildtable.bots.foresight import Foresight  # noqa: PLC0415 - needs NumPy, which is optional
+
+        return Foresight(self._twin, net, view, depth=1)
+
+    def value(self, view: View) -> float | None:
+        """Return the viewer's chance to win as the net sees it; None where no net covers the variant."""
+        foresight = self._foresight(view)
+        return None if foresight is None else foresight.value()
+
     def _decisions(self) -> Iterator[Decision]:
         """Yield all moves, each as if its player answered first: no player knows the sealed answers of others."""
         state: State = self.game.replay(self.record, at=0)
@@ -144,24 +164,28 @@ class Analyst:
         """Try all moves of a decision in a few deals."""
         others = [move for move in decision.choice if move is not decision.move]
         seeds = self._seeds("first", number, deals=FIRST_LOOK)
-        ends = Trials(self._twin, decision.view, NOISE).run(seeds, [decision.move.id, *(move.id for move in others)])
+        foresight = self._foresight(decision.view)
+        trials = foresight or Trials(self._twin, decision.view, NOISE)
+        ends = trials.run(seeds, [decision.move.id, *(move.id for move in others)])
         leads = []
         for place, move in enumerate(others, 1):
-            mean, error = estimate([row[place].margin - row[0].margin for row in ends])
+            gains = [row[place].win - row[0].win if foresight else row[place].margin - row[0].margin for row in ends]
+            mean, error = estimate(gains)
             leads.append(Suspicion(mean - error, move.notation))
         return max(leads, key=lambda lead: lead.lead)
 
     def _compare(self, task: Task) -> Comparison:
-        """Compare a move with another in many deals, other ones in each look."""
+        """Compare a move with another in many deals, other ones in each look: by playouts and by the net, where one covers
+        the variant. The smaller loss counts, so that a moment is named only if both find it."""
         decision = self.decisions[task.number]
         seeds = self._seeds("second", task.number, task.look, deals=max(self.deals, MIN_COMPARED))
         moves = [decision.move.id, self.game.moves[task.better].id]
         ends = Trials(self._twin, decision.view, NOISE).run(seeds, moves)
-        return Comparison(
-            fmean(played.win for played, _ in ends),
-            estimate([other.win - played.win for played, other in ends]),
-            estimate([other.margin - played.margin for played, other in ends]),
-        )
+        looks = [ends]
+        if foresight := self._foresight(decision.view):
+            looks.append(foresight.run(seeds, moves))
+        chance, loss = min(map(_compare_chances, looks), key=lambda found: found[1].mean)
+        return Comparison(chance, loss, estimate([other.margin - played.margin for played, other in ends]))
 
     def _forecast(self, question: int) -> Forecast:
         state: State = self.game.replay(self.record, at=question - 1)
@@ -183,3 +207,8 @@ class Analyst:
         wins = [estimate([played[seat].win - usual[seat].win for played, usual in ends]) for seat in self.people]
         margins = [played[decision.seat].margin - usual[decision.seat].margin for played, usual in ends]
         return MoveEffect(tuple(wins), estimate(margins), any(played != usual for played, usual in ends))
+
+
+def _compare_chances(ends: Sequence[Sequence[Outcome]]) -> tuple[float, Estimate]:
+    """Return the chance to win with the move that was played, and what the other would have gained."""
+    return fmean(played.win for played, _ in ends), estimate([other.win - played.win for played, other in ends])

@@ -51,7 +51,8 @@ class Task(NamedTuple):
 
 
 class Suspicion(NamedTuple):
-    """The most promising other move of a decision, and by how much it is ahead in margin, less one standard error."""
+    """The most promising other move of a decision, and by how much it is ahead, less one standard error: in margin, or in
+    the chance to win where a net values it."""
 
     lead: float
     better: str

@@ -25,8 +25,8 @@ SLIPS = (
         "if worth >= highest:\n                highest, best = worth, 0",
     ),
     Slip(
-        "s[at.TALISMAN] = s[at.TALISMAN] % t[at.PEOPLE] + 1",
-        "s[at.TALISMAN] = s[at.TALISMAN] % t[at.SEATS] + 1",
+        "s[at.TALISMAN] = wrap(s[at.TALISMAN], t[at.PEOPLE]) + 1",
+        "s[at.TALISMAN] = wrap(s[at.TALISMAN], t[at.SEATS]) + 1",
     ),
     Slip("bid - 1 >= at.FIRST_WILD else", "bid - 1 > at.FIRST_WILD else"),
     Slip("s[at.HANDS + seat] += s[at.PAYMENTS + seat]\n", "pass\n"),
@@ -34,6 +34,6 @@ SLIPS = (
     Slip("complete = owner(s, at.EAGLE) != seat + 1 or may_stop(s, seat)", "complete = True"),
     Slip("leaders += 3 if animal == at.PEACOCK else 1", "leaders += 1"),
     Slip("elif count > second:\n            second = count", "elif count >= most:\n            second = count"),
-    Slip("            clear_answers(s, t)\n", "            pass\n"),
+    Slip("        clear_answers(s, t)\n", "        pass\n"),
     Slip("if seat >= t[at.PEOPLE]:\n        return -1", "if seat < 0:\n        return -1"),
 )

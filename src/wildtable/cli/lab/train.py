@@ -69,7 +69,7 @@ def _train(args: argparse.Namespace, chosen: ChosenGame) -> None:
                 )
             )
 
-    left = 60 * args.minutes
+    left = 60 * args.minutes if args.hours is None else 3600 * args.hours
     while left > 0:
         piece = min(left, SAVE_SECONDS)
         training.train(piece, on_report=report)

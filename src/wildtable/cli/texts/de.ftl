@@ -93,8 +93,8 @@ serve-examples = Alle Daten liegen in einem Ordner. Mit Strg-C beendest du den S
 argument-host = Adresse, auf der der Server lauscht (Standard: 127.0.0.1, nur dieser Rechner)
 argument-port = Port, auf dem der Server lauscht; 0 wählt einen freien (Standard: 8765)
 argument-data = Ordner mit der Datenbank des Servers (Standard: wildtable-data)
-argument-database = Adresse einer PostgreSQL-Datenbank für mehrere Prozesse, etwa postgresql://user@host/name (sonst: SQLite im Datenordner)
-argument-serve-workers = Anzahl der Serverprozesse; mehr als einer braucht --database (sonst: 1)
+argument-database = Adresse einer PostgreSQL-Datenbank für mehrere Prozesse, etwa postgresql://user@host/name (Standard: SQLite im Datenordner)
+argument-serve-workers = Anzahl der Serverprozesse; mehr als einer braucht --database (Standard: 1)
 argument-base = öffentliche Adresse des Servers, wenn er hinter einem Proxy läuft
 argument-allow-host = Namen, unter denen der Server erreichbar sein darf, durch Kommas getrennt; Adressen und der Name dieses Rechners gehen immer
 argument-allow-origin = Herkunft (Origin) von Seiten, die die API mit einem Token aufrufen dürfen, durch Kommas getrennt; * für alle (Standard: keine)
@@ -115,11 +115,11 @@ argument-tables-per-server = höchstens so viele neue Tische am Tag (Standard: 1
 argument-imports-per-visitor = höchstens so viele hochgeladene Aufzeichnungen pro Person; die ältesten fallen weg (Standard: 50)
 argument-imports-per-address = höchstens so viele hochgeladene Aufzeichnungen von einer Adresse; die ältesten fallen weg (Standard: 500)
 argument-imports-per-server = höchstens so viele hochgeladene Aufzeichnungen; die ältesten fallen weg (Standard: 5000)
-argument-check-seconds = Zeitgrenze für das Lesen eines Decks oder einer Aufzeichnung, in Sekunden (Standard: 2)
+argument-check-seconds = Zeitlimit für das Lesen eines Decks oder einer Aufzeichnung, in Sekunden (Standard: 2)
 argument-ping-seconds = Abstand der WebSocket-Pings, in Sekunden (Standard: 4)
 argument-message-bytes = höchstens so viele Bytes in einer WebSocket-Nachricht (Standard: 8192)
 argument-queue = höchstens so viele wartende Änderungen pro langsamer Verbindung (Standard: 64)
-argument-no-warm-up = sofort starten und Vorlagen und Texte erst bei Bedarf übersetzen
+argument-no-warm-up = sofort starten und Vorlagen und Texte erst bei Bedarf kompilieren
 argument-log-json = ein JSON-Objekt pro Zeile protokollieren, auch alle Anfragen
 serve-open = Wildtable läuft unter { $address }
 serve-friends = Für Freunde in deinem Netz: { $addresses }
@@ -283,7 +283,7 @@ play-help = Außerdem: m Gedächtnis   tipps was jede Antwort bringt   experte w
 play-not-here = Das geht nur an Tischen auf einem Server.
 play-no-expert = Um einen Experten zu fragen, brauchst du Numba: Installiere wildtable[fast].
 play-expert = Der Experte spielt: { $moves }
-play-expert-move = { $move }: gewinnt zu { $chance } % ± { $error }
+play-expert-move = { $move }: Gewinnchance { $chance } % ± { $error }
 play-expert-about = Wenn alle wie der mittlere Bot weiterspielen; mit dem, was du sehen kannst.
 play-exactly = (noch { $count })
 play-between = { $least ->
@@ -319,7 +319,7 @@ simulate-wins = Siege
 simulate-interval = 95-%-Intervall
 simulate-score = Punkte im Schnitt ± Fehler
 simulate-several = { $bot } (×{ $players })
-simulate-chance = Siege gelten pro Spieler; gleich gute Spieler würden je { $chance } gewinnen. Ein geteilter erster Platz zählt als Teil eines Sieges: für zwei Spieler je ein halber. Der Fehler ist der Standardfehler des Mittels.
+simulate-chance = Siege gelten pro Spieler; gleich gute Spieler würden je { $chance } gewinnen. Ein geteilter Sieg zählt anteilig: für zwei Spieler je ein halber. Der Fehler ist der Standardfehler des Mittels.
 number-range = { $low }–{ $high }
 simulate-speed = { $decisions ->
     [one] 1 Entscheidung
@@ -382,7 +382,7 @@ ladder-title = { $games ->
 } { $game } mit { $seats ->
     [one] 1 Platz
    *[other] { $seats } Plätzen
-}, Seed { $seed }.
+}, Startwert { $seed }.
 ladder-how = Jede Zeile zeigt, wie oft ein Bot allein gegen einen Tisch von anderen gewinnt; fairer Anteil { $fair }. Elo ist der Abstand vom Mittel der Rangliste, mit 95-%-Intervall.
 ladder-against = gegen { $bot }
 ladder-page-title = { $title }: Rangliste der Bots
@@ -419,7 +419,8 @@ train-examples = Speichert einen Zwischenstand, die Gewichte und eine Seite mit 
     {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets
     {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets --resume nets/wild-cards.checkpoint.npz
     {"  "}wildtable lab train wild-space --seats 3 --minutes 10 --device cuda --out nets
-argument-train-minutes = wie lange trainiert wird (Standard: 10)
+argument-train-minutes = wie lange trainiert wird, in Minuten (Standard: 10)
+argument-train-hours = wie lange trainiert wird, in Stunden statt Minuten
 argument-train-resume = ein Zwischenstand, mit dem es weitergeht; seine Einstellungen gelten, nicht die dieses Befehls
 argument-train-out = Ordner für Zwischenstand, Gewichte, Messwerte und Seite (Standard: der aktuelle Ordner)
 argument-train-device = wo gespielt und gelernt wird: cpu oder cuda (Standard: cpu)
@@ -456,7 +457,7 @@ train-opponent = { $bot ->
    *[greedy] gierigen Bots
 }
 
-analyse-about = Eine beendete Partie auswerten: was Züge und Zufall bewirkt haben, und die Schlüsselmomente.
+analyse-about = Eine beendete Partie analysieren: was Züge und Zufall bewirkt haben, und die Schlüsselmomente.
 analyse-examples = Jede Entscheidung wird danach beurteilt, was man wissen konnte: in gedachten Kartenverteilungen, die der mittlere Bot zu Ende spielt. Mit wildtable[fast] geht es schnell.
 
     Beispiele:
@@ -464,8 +465,8 @@ analyse-examples = Jede Entscheidung wird danach beurteilt, was man wissen konnt
     {"  "}wildtable analyse wild-cards-7.toml --deals 500 --json
 argument-analysed = die Aufzeichnung einer beendeten Partie
 argument-deals = gedachte Kartenverteilungen je Vergleich (Standard: 200)
-analyse-running = Werte aus
-analyse-title = Auswertung einer Partie { $game }, mit { $deals } gedachten Kartenverteilungen je Vergleich.
+analyse-running = Analysiere
+analyse-title = Analyse einer Partie { $game }, mit { $deals } gedachten Kartenverteilungen je Vergleich.
 analyse-player = Name
 analyse-result = Ergebnis
 analyse-own = Eigene Züge
@@ -473,7 +474,7 @@ analyse-others = Züge der anderen
 analyse-chance = Zufall
 analyse-margin = Eigene Züge, Punkte
 analyse-parts = Das Ergebnis in Prozentpunkten über dem fairen Anteil von { $fair } Siegen: was eigene Züge, die Züge der anderen und der Zufall beigetragen haben, verglichen mit den Zügen des mittleren Bots. Letzte Spalte: gewonnene Punkte gegenüber dem besten anderen.
-analyse-graph = Aussicht auf den Sieg nach dem, was jeder wissen konnte, wenn alle wie der mittlere Bot weiterspielen:
+analyse-graph = Gewinnchance nach dem, was alle jeweils wissen konnten, wenn alle wie der mittlere Bot weiterspielen:
 analyse-moments = { $count ->
     [0] Keine Schlüsselmomente: kein anderer Zug ist klar besser.
     [one] 1 Schlüsselmoment:
@@ -483,7 +484,7 @@ analyse-moment = { $grade ->
     [blunder] Grober Fehler
     [mistake] Fehler
    *[inaccuracy] Ungenauigkeit
-}, Frage { $question }, { $name }: { $move }. Besser: { $better }, { $before } → { $after } (Verlust { $loss } Prozentpunkte; { $margin } Punkte).
+}, Entscheidung { $question }, { $name }: { $move }. Besser: { $better }, { $before } → { $after } (Verlust { $loss } Prozentpunkte; { $margin } Punkte).
 
 ratings-about = Alle Ergebnisse und Wertungszahlen aus den Protokollen der Partien neu berechnen, auch bei laufendem Server.
 ratings-examples = Beispiele:

@@ -427,7 +427,8 @@ train-examples = Saves a checkpoint, the weights and a page with curves. --resum
     {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets
     {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets --resume nets/wild-cards.checkpoint.npz
     {"  "}wildtable lab train wild-space --seats 3 --minutes 10 --device cuda --out nets
-argument-train-minutes = how long to train (default: 10)
+argument-train-minutes = how long to train, in minutes (default: 10)
+argument-train-hours = how long to train, in hours, instead of minutes
 argument-train-resume = a checkpoint to go on with; its settings count, not those of this command
 argument-train-out = folder for checkpoint, weights, metrics and page (default: the current folder)
 argument-train-device = where to play and learn: cpu or cuda (default: cpu)
@@ -491,7 +492,7 @@ analyse-moment = { $grade ->
     [blunder] Blunder
     [mistake] Mistake
    *[inaccuracy] Inaccuracy
-}, question { $question }, { $name }: { $move }. Better: { $better }, { $before } → { $after } (loss { $loss } percentage points; { $margin } points).
+}, decision { $question }, { $name }: { $move }. Better: { $better }, { $before } → { $after } (loss { $loss } percentage points; { $margin } points).
 
 ratings-about = Recompute all results and ratings from the game logs; works while the server runs.
 ratings-examples = examples:

@@ -106,20 +106,20 @@ argument-bot-workers = aantal processen waarin bots rekenen (standaard: 1)
 argument-idle-minutes = na zoveel minuten zonder gebruik gaat een tafel uit het geheugen (standaard: 30)
 argument-requests-per-minute = maximaal aantal verzoeken per minuut vanaf één adres (standaard: 1200)
 argument-messages-per-minute = maximaal aantal berichten per minuut van één bezoeker (standaard: 240)
-argument-checks-per-minute = maximaal aantal decks en verslagen per minuut van één bezoeker (standaard: 60)
-argument-reviews-per-minute = maximaal aantal analyses van spellen per minuut van één bezoeker (standaard: 20)
+argument-checks-per-minute = maximaal aantal decks en opnames per minuut van één bezoeker (standaard: 60)
+argument-reviews-per-minute = maximaal aantal analyses van partijen per minuut van één bezoeker (standaard: 20)
 argument-sockets-per-address = maximaal aantal open WebSockets per adres (standaard: 500)
 argument-tables-per-visitor = maximaal aantal onvoltooide tafels per bezoeker (standaard: 20)
 argument-tables-per-address = maximaal aantal nieuwe tafels per dag vanaf één adres (standaard: 1000)
 argument-tables-per-server = maximaal aantal nieuwe tafels per dag (standaard: 10000)
-argument-imports-per-visitor = maximaal aantal ingestuurde verslagen per bezoeker; de oudste verdwijnen (standaard: 50)
-argument-imports-per-address = maximaal aantal ingestuurde verslagen vanaf één adres; de oudste verdwijnen (standaard: 500)
-argument-imports-per-server = maximaal aantal ingestuurde verslagen; de oudste verdwijnen (standaard: 5000)
-argument-check-seconds = tijdslimiet voor het lezen van een deck of een verslag, in seconden (standaard: 2)
+argument-imports-per-visitor = maximaal aantal ingestuurde opnames per bezoeker; de oudste verdwijnen (standaard: 50)
+argument-imports-per-address = maximaal aantal ingestuurde opnames vanaf één adres; de oudste verdwijnen (standaard: 500)
+argument-imports-per-server = maximaal aantal ingestuurde opnames; de oudste verdwijnen (standaard: 5000)
+argument-check-seconds = tijdslimiet voor het lezen van een deck of een opname, in seconden (standaard: 2)
 argument-ping-seconds = tijd tussen WebSocket-pings, in seconden (standaard: 4)
 argument-message-bytes = maximale grootte van een WebSocket-bericht in bytes (standaard: 8192)
 argument-queue = maximaal aantal wachtende wijzigingen per trage verbinding (standaard: 64)
-argument-no-warm-up = meteen starten en sjablonen en teksten pas vertalen als ze nodig zijn
+argument-no-warm-up = meteen starten en sjablonen en teksten pas compileren als ze nodig zijn
 argument-log-json = één JSON-object per regel loggen, ook alle verzoeken
 serve-open = Wildtable draait op { $address }
 serve-friends = Voor vrienden in je netwerk: { $addresses }
@@ -199,7 +199,7 @@ backup-failed = kan { $path } niet schrijven: { $reason }
 backup-incomplete = Tabel { $table } kon niet helemaal worden gelezen: { $rows } rijen gered.
 backup-done = De database is gekopieerd naar { $path }. Bewaar er een kopie van { $key } bij: daarmee zijn de cookies van je bezoekers ondertekend.
 
-migrate-about = Kopieer alle gegevens van een server van SQLite naar PostgreSQL, of terug.
+migrate-about = Alle gegevens van een server van SQLite naar PostgreSQL kopiëren, of terug.
 migrate-examples = Stop eerst de server. Het doel moet leeg zijn. Daarna wordt elke rij vergeleken.
 
     voorbeelden:
@@ -283,7 +283,7 @@ play-help = Ook: m geheugen   tips wat elk antwoord oplevert   expert wat een ex
 play-not-here = Dat kan alleen aan tafels op een server.
 play-no-expert = Om een expert te vragen heb je Numba nodig: installeer wildtable[fast].
 play-expert = De expert speelt: { $moves }
-play-expert-move = { $move }: wint { $chance }% ± { $error }
+play-expert-move = { $move }: winstkans { $chance }% ± { $error }
 play-expert-about = Als iedereen verder speelt als de bot Gemiddeld; met wat jij kunt zien.
 play-exactly = (nog { $count })
 play-between = { $least ->
@@ -382,7 +382,7 @@ ladder-title = { $games ->
 } { $game } met { $seats ->
     [one] 1 plek
    *[other] { $seats } plekken
-}, seed { $seed }.
+}, startwaarde { $seed }.
 ladder-how = Elke rij toont hoe vaak een bot alleen wint tegen een tafel van een andere; eerlijk deel { $fair }. Elo is de afstand tot het gemiddelde van de ranglijst, met 95%-interval.
 ladder-against = tegen { $bot }
 ladder-page-title = { $title }: ranglijst van bots
@@ -419,7 +419,8 @@ train-examples = Bewaart een tussenstand, de gewichten en een pagina met grafiek
     {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets
     {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets --resume nets/wild-cards.checkpoint.npz
     {"  "}wildtable lab train wild-space --seats 3 --minutes 10 --device cuda --out nets
-argument-train-minutes = hoe lang er getraind wordt (standaard: 10)
+argument-train-minutes = hoe lang er getraind wordt, in minuten (standaard: 10)
+argument-train-hours = hoe lang er getraind wordt, in uren in plaats van minuten
 argument-train-resume = een tussenstand om mee verder te gaan; de instellingen daarvan gelden, niet die van deze opdracht
 argument-train-out = map voor tussenstand, gewichten, metingen en pagina (standaard: de huidige map)
 argument-train-device = waar gespeeld en geleerd wordt: cpu of cuda (standaard: cpu)
@@ -483,7 +484,7 @@ analyse-moment = { $grade ->
     [blunder] Blunder
     [mistake] Fout
    *[inaccuracy] Onnauwkeurigheid
-}, vraag { $question }, { $name }: { $move }. Beter: { $better }, { $before } → { $after } (verlies { $loss } procentpunten; { $margin } punten).
+}, beslissing { $question }, { $name }: { $move }. Beter: { $better }, { $before } → { $after } (verlies { $loss } procentpunten; { $margin } punten).
 
 ratings-about = Alle uitslagen en ratings opnieuw berekenen uit de logboeken van de partijen, ook terwijl de server draait.
 ratings-examples = voorbeelden:

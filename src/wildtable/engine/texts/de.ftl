@@ -81,13 +81,13 @@ number-between = { $low } bis { $high }
 default-game-title = { $game }
 default-game-summary = { $game }, für { $least } bis { $most } Personen.
 default-game-players = { $least } bis { $most } Personen
-default-virtual-player = Virtueller Spieler
-default-keys-pick = eine Karte oder eine Antwort wählen
+default-virtual-player = Virtueller Mitspieler
+default-keys-pick = eine Karte oder einen Zug wählen
 default-hand-held = Deine Hand: { $held ->
     [one] 1 Karte
    *[other] { $held } Karten
 }
-default-lane = Deine Antwort
+default-lane = Deine Wahl
 default-amount = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
@@ -97,7 +97,7 @@ default-amount-with = { $count ->
    *[other] { $count } Punkten
 }
 default-tie-break = Der Gleichstand mit { $name } ist entschieden
-default-line = Wähle eine Antwort.
+default-line = Triff deine Wahl.
 default-empty = Wählen
 default-more = Wählen (%)
 default-ready = % spielen

@@ -82,12 +82,12 @@ default-game-title = { $game }
 default-game-summary = { $game }, for { $least } to { $most } players.
 default-game-players = { $least } to { $most } players
 default-virtual-player = Virtual player
-default-keys-pick = pick a card or an answer
+default-keys-pick = pick a card or a move
 default-hand-held = Your hand: { $held ->
     [one] 1 card
    *[other] { $held } cards
 }
-default-lane = Your answer
+default-lane = Your choice
 default-amount = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -97,7 +97,7 @@ default-amount-with = { $count ->
    *[other] { $count } points
 }
 default-tie-break = Ahead of { $name } on the tie-break
-default-line = Choose an answer.
+default-line = Make your choice.
 default-empty = Choose
 default-more = Choose (%)
 default-ready = Play %

@@ -82,12 +82,12 @@ default-game-title = { $game }
 default-game-summary = { $game }, voor { $least } tot { $most } spelers.
 default-game-players = { $least } tot { $most } spelers
 default-virtual-player = Virtuele speler
-default-keys-pick = een kaart of een antwoord kiezen
+default-keys-pick = een kaart of een zet kiezen
 default-hand-held = Je hand: { $held ->
     [one] 1 kaart
    *[other] { $held } kaarten
 }
-default-lane = Je antwoord
+default-lane = Je keuze
 default-amount = { $count ->
     [one] 1 punt
    *[other] { $count } punten
@@ -96,8 +96,8 @@ default-amount-with = { $count ->
     [one] 1 punt
    *[other] { $count } punten
 }
-default-tie-break = De gelijke stand met { $name } is beslist
-default-line = Kies een antwoord.
+default-tie-break = De gelijkstand met { $name } is beslist
+default-line = Maak je keuze.
 default-empty = Kiezen
 default-more = Kiezen (%)
 default-ready = % spelen

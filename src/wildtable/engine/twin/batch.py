@@ -63,7 +63,7 @@ class Batch(ABC):
 
 
 class HostBatch(Batch):
-    """Games on the CPU. With Numba, words, seats, masks and observations are NumPy's arrays."""
+    """Games on the CPU. With Numba, words and seats are NumPy's arrays, masks and observations such of 16-bit integers."""
 
     def __init__(self, twin: Twin, words: Any, tables: Any, threads: int = 1) -> None:
         super().__init__(twin, len(words))
@@ -71,7 +71,8 @@ class HostBatch(Batch):
         self.numbers = twin.backend.zeros(len(words), 1 + len(twin.game.moves))
         self._words = words
         self._tables = tables
-        self._questions = twin.backend.zeros(len(words), 1 + len(twin.game.moves))
+        self._questions = twin.backend.zeros(len(words), 2)
+        self._masks = twin.backend.cells(len(words), len(twin.game.moves))
         self._observed: Any = None
         self._plan: Any = None
 
@@ -79,22 +80,23 @@ class HostBatch(Batch):
         """Do the same with all games."""
         self._run(command, self.numbers)
 
-    def _run(self, command: int, numbers: Any, plan: Any = None) -> None:
-        self.twin.backend.run(command, self._words, self._tables, numbers, plan, self.threads)
+    def _run(self, command: int, numbers: Any, plan: Any = None, cells: Any = None) -> None:
+        self.twin.backend.run(command, self._words, self._tables, numbers, plan, self.threads, cells)
 
     def step(self, moves: Sequence[int]) -> None:
         self.twin.backend.fill_column(self._questions, 0, len(self.twin.game.moves))
         self.twin.backend.fill_column(self._questions, 1, moves)
-        self._run(STEP, self._questions)
+        self._run(STEP, self._questions, cells=self._masks)
 
     def observe(self, seats: Sequence[int] | None = None) -> Any:
         backend, observation = self.twin.backend, self.twin.observation
         if self._observed is None:
-            self._observed = backend.zeros(len(self), 1 + observation.size)
+            self._observed = backend.cells(len(self), observation.size)
             self._plan = backend.grid([observation.plan])
-        backend.fill_column(self._observed, 0, self.seats if seats is None else seats)
-        self._run(OBSERVE, self._observed, self._plan)
-        return backend.part(self._observed, 1, 1 + observation.size)
+        viewers = backend.zeros(len(self), 1)
+        backend.fill_column(viewers, 0, self.seats if seats is None else seats)
+        self._run(OBSERVE, viewers, self._plan, self._observed)
+        return self._observed
 
     @property
     def words(self) -> Any:
@@ -106,7 +108,7 @@ class HostBatch(Batch):
 
     @property
     def masks(self) -> Any:
-        return self.twin.backend.part(self._questions, 1, 1 + len(self.twin.game.moves))
+        return self._masks
 
     @property
     def scores(self) -> list[tuple[int, ...]]:

@@ -196,10 +196,10 @@ class TwinState:
     def observe(self, seat: Seat) -> list[int]:
         """Return what a seat sees, as numbers; `twin.observation.slices` says what is where."""
         observation = self.twin.observation
-        numbers = self.twin.backend.grid([[seat] + [0] * observation.size])
-        plan = self.twin.backend.grid([observation.plan])
-        self.twin.backend.run(OBSERVE, self._grid, self._tables, numbers, plan)
-        return [int(number) for number in numbers[0][1:]]
+        backend = self.twin.backend
+        plan, cells = backend.grid([observation.plan]), backend.cells(1, observation.size)
+        backend.run(OBSERVE, self._grid, self._tables, backend.grid([[seat]]), plan, cells=cells)
+        return [*map(int, cells[0])]
 
     @property
     def scores(self) -> tuple[int, ...]:

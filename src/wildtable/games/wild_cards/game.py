@@ -68,7 +68,7 @@ class WildCards(Game[WildCardsState, WildCardsView]):
         "easy": "greedy:slips=0.2",
         "medium": "greedy",
         "hard": "search:deals=28",
-        "expert": "search:deals=1024",
+        "expert": "search:deals=64:depth=1:doubt=0:trust=0.03:plain=1024",
     }
     layout = LAYOUT
     figures_class = WildCardsFigures

@@ -47,8 +47,8 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
     levels: ClassVar = {
         "easy": "greedy:slips=0.6",
         "medium": "greedy",
-        "hard": "search:deals=8",
-        "expert": "search:deals=512",
+        "hard": "search:deals=32",
+        "expert": "search:deals=256:depth=16:plain=512",
     }
     layout = LAYOUT
     figures_class = WildRealmsFigures

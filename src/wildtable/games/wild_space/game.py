@@ -66,8 +66,8 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
     levels: ClassVar = {
         "easy": "greedy:slips=0.1",
         "medium": "greedy",
-        "hard": "search:deals=20",
-        "expert": "search:deals=128",
+        "hard": "search:deals=36",
+        "expert": "policy:deals=128",
     }
     starts = (Start(SOLO, seats=2),)
     layout = LAYOUT

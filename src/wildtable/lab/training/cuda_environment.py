@@ -104,9 +104,9 @@ def _compile_entries(rules: TwinRules) -> TrainingEntries:  # noqa: C901 - kerne
                     s[place] = 0
                 s[SEED] = seed
                 begin_game(s, t)
-            seat = look_at(s, t, masks[:, row], 0, masks.shape[0])
+            seat = look_at(s, t, masks[:, row], masks.shape[0])
             seats[row] = seat
-            observe_seat(s, plan, np.int64(seat), observations[:, row], 0)
+            observe_seat(s, plan, np.int64(seat), observations[:, row])
 
     @cuda.jit
     def advise_games(words, tables, first, learners, moves):  # type: ignore[no-untyped-def]

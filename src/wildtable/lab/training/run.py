@@ -104,7 +104,7 @@ class Run:
             "version": wildtable.__version__,
             "commit": find_commit(),
             "sources": fingerprint({}),
-            "command": " ".join(sys.argv),
+            "command": " ".join([Path(sys.argv[0]).name, *sys.argv[1:]]),
             "device": device,
             "seconds": round(self.seconds, 1),
             "decisions": learner.decisions,

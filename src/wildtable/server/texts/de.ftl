@@ -8,7 +8,7 @@
 # score     Punkte; am Ende Schlusswertung                   rating      Wertungszahl; gewertete Partie
 # ladder    Rangliste                                        personal link  persönlicher Link
 # deal      Austeilen    shuffle  Mischen, Mischvorgang      seed, commitment  Startwert, Festlegung
-# guided game  Partie mit Anleitung    rulebook  Spielregel   sign in, sign out  anmelden, abmelden
+# guided game  Partie mit Anleitung    rulebook  Spielanleitung    sign in, sign out  anmelden, abmelden
 #
 # Schaltflächen im Infinitiv; Hauptschaltflächen haben höchstens 16 Zeichen. Überschriften sind Nomen.
 # Fehler sagen, was los ist und was zu tun ist. Steht eine Zahl vor einem Nomen, wird nach ihr ausgewählt.
@@ -130,7 +130,7 @@ bot-about = { $bot ->
     [easy] Leicht: spielt vernünftig, übersieht aber oft den besseren Zug.
     [medium] Mittel: spielt jedes Mal einen vernünftigen Zug, ohne vorauszudenken.
     [hard] Schwer: probiert jeden Zug aus, für einige Möglichkeiten, wie die verdeckten Karten liegen.
-    [expert] Experte: probiert jeden Zug aus, für hunderte Möglichkeiten, wie die verdeckten Karten liegen.
+    [expert] Experte: unser stärkster Bot. Er hat aus Partien gegen sich selbst gelernt, oder er probiert jeden Zug für hunderte Möglichkeiten aus, wie die verdeckten Karten liegen.
    *[other] { $bot }: ein Bot.
 }
 seat-absent = offline
@@ -317,9 +317,9 @@ no = nein
 contents = Auf dieser Seite
 clause = Regel { $clause }
 deck-title = Deck
-deck-about = Ein Teil des Decks stammt aus den Spielregeln. Den Rest haben wir in ihrem Sinn ergänzt und hier gekennzeichnet. Wenn du das gedruckte Spiel besitzt, kannst du mit genau dessen Karten spielen: Wähle ein eigenes Deck, wenn du einen Tisch eröffnest.
+deck-about = Ein Teil des Decks stammt aus den Spielanleitungen. Den Rest haben wir in ihrem Sinn ergänzt und hier gekennzeichnet. Wenn du das gedruckte Spiel besitzt, kannst du mit genau dessen Karten spielen: Wähle ein eigenes Deck, wenn du einen Tisch eröffnest.
 provenance = { $kind ->
-    [rulebook] aus der Spielregel
+    [rulebook] aus der Spielanleitung
     [published] vom Verlag
     [traditional] überliefert
    *[reconstructed] von uns ergänzt
@@ -479,7 +479,7 @@ review-chance = Zufall
 review-result = Ergebnis
 review-margin = Eigene Züge, in Punkten
 review-how = Woher wir das wissen
-review-how-about = Vor jeder Entscheidung verteilen wir die Karten, die nicht zu sehen waren, viele Male neu, probieren die Züge mit denselben Karten aus und lassen mittlere Bots weiterspielen. Ein Moment wird nur genannt, wenn weitere Durchgänge mit anderen Karten ihn bestätigen. Die Spannen gelten in 19 von 20 Fällen. Bluffs, und was Gebote verraten, bleiben außen vor.
+review-how-about = Vor jeder Entscheidung verteilen wir die Karten, die nicht zu sehen waren, viele Male neu, probieren die Züge mit denselben Karten aus und lassen mittlere Bots weiterspielen. Ein Moment wird nur genannt, wenn weitere Durchgänge mit anderen Karten ihn bestätigen und unser trainierter Bot, wo es einen gibt, den Verlust auch sieht. Die Spannen gelten in 19 von 20 Fällen. Bluffs, und was Gebote verraten, bleiben außen vor.
 
 expert-title = Was würde ein Experte tun?
 expert-answer = Der Bot „Experte“ spielt:
@@ -543,7 +543,7 @@ hand-yours = Deine Hand
 log-and-chat = Verlauf und Chat
 keys-title = Tastenkürzel
 keys-confirm = auswählen, was den Fokus hat, oder bestätigen
-keys-no = zu „Passen“ oder „Auslassen“; noch einmal, um es zu tun
+keys-no = zu „Passen“ oder „Verzichten“; noch einmal, um es zu tun
 keys-clear = abwählen oder zurücknehmen
 keys-zoom = gewählte Karte vergrößern
 keys-open = Punkte, Verlauf, Regeln
@@ -747,7 +747,7 @@ live-returns = { $name } ist wieder da.
 undone = Dein Zug ist rückgängig gemacht.
 withdrawn = Deine Wahl ist zurückgenommen.
 taken-over = Du spielst wieder selbst.
-final-over = Das Spiel ist aus.
+final-over = Die Partie ist vorbei.
 final-place = { $rank }. { $name }, { $points }.
 chat-says = sagt:
 listening-switch = { $now ->

@@ -48,7 +48,7 @@ denied-too-much = Too many requests. Wait a moment, then try again.
 denied-changed-too-often = You’ve used all { $most } take-backs in this game.
 denied-form-token = This page is out of date. Reload it and try again.
 denied-no-record = This replay doesn’t exist, or the game isn’t over yet.
-denied-no-import = This record is not stored here, or not any longer. Import it again.
+denied-no-import = This record is not stored here, or not any longer. Open it again.
 denied-may-not-sit = This link is for spectators. To play, ask the host for an invitation.
 denied-too-many-tables = You have too many tables. Finish a game or leave a table first.
 denied-too-many-tables-address = Too many tables were created from your network today. Join an existing one, or try again later.
@@ -128,7 +128,7 @@ bot-about = { $bot ->
     [easy] Easy: plays sensible moves, but often misses the better one.
     [medium] Medium: plays a sensible move each turn, without thinking ahead.
     [hard] Hard: tries every move in a few possible deals of the hidden cards.
-    [expert] Expert: tries every move in hundreds of possible deals of the hidden cards.
+    [expert] Expert: our strongest bot. It has learned by playing against itself, or tries every move in hundreds of possible deals of the hidden cards.
    *[other] { $bot }: a bot.
 }
 seat-absent = offline
@@ -462,7 +462,7 @@ review-inaccuracy = Inaccuracy
 review-played = Played
 review-better = Better
 review-loss = Cost
-review-range = { $loss } points of winning chance ({ $low } to { $high })
+review-range = { $loss } percentage points of winning chance ({ $low } to { $high })
 review-points = { $gain } points of score on average.
 review-hand = Hand
 review-see = See it as { $name } did
@@ -477,7 +477,7 @@ review-chance = Chance
 review-result = Result
 review-margin = Own moves, in score
 review-how = How we know
-review-how-about = Before each decision we deal the cards that its player couldn’t see many times over, try the moves in the same deals, and let the Medium bot play on. A moment is named only if further rounds with other deals confirm it. The ranges hold in 19 of 20 cases. Bluff and what bids give away are beyond this.
+review-how-about = Before each decision we deal the cards that its player couldn’t see many times over, try the moves in the same deals, and let the Medium bot play on. A moment is named only if further rounds with other deals confirm it, and if our trained bot, where there is one, sees the loss too. The ranges hold in 19 of 20 cases. Bluff and what bids give away are beyond this.
 
 expert-title = What would an expert do?
 expert-answer = Expert plays:
@@ -510,10 +510,10 @@ rule-link = Rule ›
 score-so-far = Score so far
 score-final = Final score
 final-you-win = You win with { $score }.
-final-you-share = You share the win at { $score }.
+final-you-share = You share the win with { $score } each.
 final-wins = { $shared ->
     [one] { $names } wins with { $score }.
-   *[other] { $names } share the win at { $score }.
+   *[other] { $names } share the win with { $score } each.
 }
 final-ahead = { $score } ahead of { $name }.
 final-ahead-of-you = { $score } ahead of you.
@@ -703,7 +703,7 @@ me-page = Your page
 me-export = Download my data
 me-forget-title = Delete your data
 me-forget-about = This deletes your name, links and chat messages for good. Your finished games stay, with an anonymous player in your seat; in running games a bot takes over. You can’t undo this.
-me-forget-host = Older backups may still contain your data. Ask the host of this server to delete them.
+me-forget-host = Older backups may still contain your data. Ask the administrator of this server to delete them.
 me-forget-sure = Yes, delete my data
 me-forget-unsure = Nothing was deleted. Tick the box first if you’re sure.
 me-forget = Delete my data

@@ -131,20 +131,20 @@ bot-about = { $bot ->
     [easy] Makkelijk: speelt verstandig, maar ziet de betere zet vaak over het hoofd.
     [medium] Gemiddeld: doet telkens een verstandige zet, zonder vooruit te denken.
     [hard] Moeilijk: probeert elke zet uit, voor een paar mogelijke verdelingen van de verborgen kaarten.
-    [expert] Expert: probeert elke zet uit, voor honderden mogelijke verdelingen van de verborgen kaarten.
+    [expert] Expert: onze sterkste bot. Hij heeft geleerd door tegen zichzelf te spelen, of probeert elke zet uit voor honderden mogelijke verdelingen van de verborgen kaarten.
    *[other] { $bot }: een bot.
 }
 seat-absent = offline
 seat-you = jij
-sit-here = Hier zitten
-sit-move = Hier gaan zitten
+sit-here = Hier gaan zitten
+sit-move = Hierheen gaan
 sit-bot = Bot vervangen
 bot-add = { $bot ->
-    [easy] Bot: makkelijk
-    [medium] Bot: gemiddeld
-    [hard] Bot: moeilijk
-    [expert] Bot: expert
-   *[other] Bot: { $bot }
+    [easy] Bot erbij: makkelijk
+    [medium] Bot erbij: gemiddeld
+    [hard] Bot erbij: moeilijk
+    [expert] Bot erbij: expert
+   *[other] Bot erbij: { $bot }
 }
 bot-remove = Bot verwijderen
 bots-fill = Bots toevoegen
@@ -480,7 +480,7 @@ review-chance = Toeval
 review-result = Uitslag
 review-margin = Eigen zetten, in punten
 review-how = Hoe we dit weten
-review-how-about = Voor elke beslissing delen we de kaarten die de speler niet kon zien vele malen opnieuw, proberen we de zetten met dezelfde kaarten uit en laten we gemiddelde bots verder spelen. Een moment wordt alleen genoemd als nieuwe reeksen met andere kaarten het bevestigen. De marges kloppen in 19 van de 20 gevallen. Bluf, en wat biedingen verraden, valt hierbuiten.
+review-how-about = Voor elke beslissing delen we de kaarten die de speler niet kon zien vele malen opnieuw, proberen we de zetten met dezelfde kaarten uit en laten we gemiddelde bots verder spelen. Een moment wordt alleen genoemd als nieuwe reeksen met andere kaarten het bevestigen en onze getrainde bot, waar die er is, het verlies ook ziet. De marges kloppen in 19 van de 20 gevallen. Bluf, en wat biedingen verraden, valt hierbuiten.
 
 expert-title = Wat zou een expert doen?
 expert-answer = De bot Expert speelt:
@@ -544,7 +544,7 @@ hand-yours = Je hand
 log-and-chat = Verloop en chat
 keys-title = Sneltoetsen
 keys-confirm = kiezen wat de focus heeft, of bevestigen
-keys-no = naar ‘Passen’ of ‘Overslaan’; nog een keer om het te doen
+keys-no = naar “Passen” of “Overslaan”; nog een keer om het te doen
 keys-clear = keuze wissen of terugnemen
 keys-zoom = gekozen kaart vergroten
 keys-open = stand, verloop, regels
@@ -738,7 +738,7 @@ after-other-about = andere bots, plekken of opties
 # Voor wie luistert
 
 live-online = Weer verbonden.
-live-away = Een bot speelt voor je. Druk op ‘Zelf spelen’ om verder te spelen.
+live-away = Een bot speelt voor je. Druk op “Zelf spelen” om verder te spelen.
 live-cleared = Niets meer gekozen.
 live-no-key = De toets { $key } doet hier niets. Druk op ? voor alle toetsen.
 live-still = Daar gaat het nu niet om.
@@ -748,7 +748,7 @@ live-returns = { $name } is er weer.
 undone = Je zet is ongedaan gemaakt.
 withdrawn = Je keuze is teruggenomen.
 taken-over = Je speelt weer zelf.
-final-over = Het spel is afgelopen.
+final-over = De partij is afgelopen.
 final-place = { $rank }e: { $name }, { $points }.
 chat-says = zegt:
 listening-switch = { $now ->
@@ -757,8 +757,8 @@ listening-switch = { $now ->
 }
 choose-listening = { $what ->
     [listening] Luistermodus
-    [verbosity] Meldingen
-   *[speech] Tempo van meldingen
+    [verbosity] Aankondigingen
+   *[speech] Tempo van aankondigingen
 }
 listening = { $value ->
     [on] Aan

@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from itertools import pairwise
 from typing import Any
 
+from wildtable.engine.threads import use_one_thread
 from wildtable.engine.twin.kernels import Linker, loops
 from wildtable.engine.twin.rules import TwinRules
 
@@ -21,6 +22,7 @@ class Backend:
         """Link the game's kernels, or others in their place."""
         linker = Linker(lambda function: function, kernels or rules.kernels)
         self._work: Callable[..., None] = linker.link(loops.work)
+        self.no_cells: Any = self.cells(1, 1)
 
     def grid(self, rows: Sequence[Sequence[int]]) -> Any:
         """Return rows of words in the form that kernels take; always a copy."""
@@ -30,6 +32,10 @@ class Backend:
         """Return rows of words that are 0."""
         return [[0] * size for _ in range(rows)]
 
+    def cells(self, rows: int, size: int) -> Any:
+        """Return rows of small numbers that are 0."""
+        return self.zeros(rows, size)
+
     def repeat(self, grid: Any, times: int) -> Any:
         """Repeat each row `times` times, its copies side by side."""
         return [[*row] for row in grid for _ in range(times)]
@@ -38,25 +44,23 @@ class Backend:
         """Return some columns of rows; a single one as a list of numbers."""
         return [row[first] for row in grid] if last == first + 1 else [row[first:last] for row in grid]
 
-    def part(self, grid: Any, first: int, last: int) -> Any:
-        """Return some columns of rows, without a copy where that is possible."""
-        return [row[first:last] for row in grid]
-
     def fill_column(self, grid: Any, column: int, numbers: Sequence[int] | int) -> None:
         """Write one number into each row, each its own or all the same."""
         for row, number in zip(grid, [numbers] * len(grid) if isinstance(numbers, int) else numbers, strict=True):
             row[column] = int(number)
 
-    def run(self, command: int, grid: Any, tables: Any, numbers: Any, plan: Any = None, threads: int = 1) -> None:
+    def run(
+        self, command: int, grid: Any, tables: Any, numbers: Any, plan: Any = None, threads: int = 1, cells: Any = None
+    ) -> None:
         """Do the same with each game of a grid, some threads at a time; what each one does depends on its rows alone."""
-        plan = tables if plan is None else plan
+        rows = grid, tables, tables if plan is None else plan, numbers, self.no_cells if cells is None else cells
         size = len(grid)
         if threads == 1:
-            self._work(command, grid, tables, plan, numbers, 0, size)
+            self._work(command, *rows, 0, size)
             return
         bounds = [size * part // threads for part in range(threads + 1)]
         with ThreadPoolExecutor(threads) as pool:
-            parts = [pool.submit(self._work, command, grid, tables, plan, numbers, *part) for part in pairwise(bounds)]
+            parts = [pool.submit(self._work, command, *rows, *part) for part in pairwise(bounds)]
             for done in parts:
                 done.result()
 
@@ -67,12 +71,14 @@ class NumbaBackend(Backend):
     name = "numba"
 
     def __init__(self, rules: TwinRules) -> None:
+        use_one_thread()
         import numpy as np  # noqa: PLC0415 - optional, and slow to import
 
         from wildtable.engine.twin.backends.compiling import load_entry  # noqa: PLC0415
 
         self._np = np
         self._work = load_entry(loops.work, rules.kernels)
+        self.no_cells = self.cells(1, 1)
 
     def grid(self, rows: Sequence[Sequence[int]]) -> Any:
         return self._np.array(rows, dtype=self._np.int64, ndmin=2)
@@ -80,14 +86,14 @@ class NumbaBackend(Backend):
     def zeros(self, rows: int, size: int) -> Any:
         return self._np.zeros((rows, size), dtype=self._np.int64)
 
+    def cells(self, rows: int, size: int) -> Any:
+        return self._np.zeros((rows, size), dtype=self._np.int16)
+
     def repeat(self, grid: Any, times: int) -> Any:
         return self._np.repeat(grid, times, axis=0)
 
     def columns(self, grid: Any, first: int, last: int) -> Any:
         return grid[:, first].copy() if last == first + 1 else grid[:, first:last].copy()
-
-    def part(self, grid: Any, first: int, last: int) -> Any:
-        return grid[:, first:last]
 
     def fill_column(self, grid: Any, column: int, numbers: Sequence[int] | int) -> None:
         grid[:, column] = numbers

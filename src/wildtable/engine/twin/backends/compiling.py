@@ -39,6 +39,8 @@ types: Any = import_module("numba.core.types")
 TYPES = {
     "Words": types.CPointer(types.int64),
     "Grid": types.Array(types.int64, 2, "C"),
+    "Cells": types.CPointer(types.int16),
+    "CellGrid": types.Array(types.int16, 2, "C"),
     "int": types.int64,
     "bool": types.boolean,
 }

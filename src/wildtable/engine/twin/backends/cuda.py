@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cached_property
+from collections.abc import Sequence
+from functools import cache, cached_property
 from importlib import import_module
 from types import FunctionType
 from typing import Any, NamedTuple
@@ -12,17 +12,16 @@ import numpy as np
 
 from wildtable.engine.twin.backends import Backend
 from wildtable.engine.twin.kernels import Linker, bits, kernel, loops
-from wildtable.engine.twin.kernels.agenda import begin, play
+from wildtable.engine.twin.kernels.agenda import note_answer, take_step
 from wildtable.engine.twin.kernels.chance import advance, generator
 from wildtable.engine.twin.kernels.frames import DEPTH, OWING, SEED
-from wildtable.engine.twin.kernels.hooks import sample, score
+from wildtable.engine.twin.kernels.hooks import sample, score, set_up
 from wildtable.engine.twin.rules import TwinRules
 
 if not hasattr(np, "row_stack"):
     np.row_stack = np.vstack  # numba-cuda 0.30 still asks for the old name
 
 cuda: Any = import_module("numba.cuda")
-int64: Any = import_module("numba.core.types").int64
 
 THREADS = 128
 """Threads in a block."""
@@ -41,31 +40,34 @@ first of its threads leaves it, while others are still in it."""
 
 
 class Variant(NamedTuple):
-    """A way to play whole games on a device: where a thread has its state, and how it is compiled."""
+    """A way to play whole games on a device: how it is compiled, and what neighbouring threads do together."""
 
-    memory: str = "local"
-    """`local`: memory of the thread. `shared`: memory of the multiprocessor. `global`: memory of the device, words of
-    neighbouring threads side by side."""
-    has_instructions: bool = True
-    registers: int | None = None
-    """How many registers a thread may have, if there is a limit."""
-    waits: bool = False
-    """Does a thread wait with its next game until its neighbours have finished theirs, so that all deal at the same time?"""
+    registers: int = 64
+    """How many registers a thread may have. With fewer of them more threads run, and wait for memory at the same time."""
+    together: int = 32
+    """How many threads of a warp must have finished their games before they begin the next ones, all at the same time. Games
+    that begin together do the same things at the same time for a while."""
+    in_steps: bool = False
+    """Does a thread do one step while its neighbours do one each, or all steps that follow from a move?"""
+    calls_rare: bool = True
+    """Are rare kernels called? All others are copied into their callers."""
     copies: int = 1
     """How many neighbouring threads play the same game: with 32, what is left is the cost without divergence."""
 
 
 VARIANTS = (
-    Variant(registers=64, waits=True),
-    Variant(registers=64),
-    Variant(registers=64, waits=True, copies=32),
     Variant(),
-    Variant("global"),
-    Variant("shared"),
-    Variant(has_instructions=False),
+    Variant(in_steps=True),
+    Variant(together=16),
+    Variant(calls_rare=False),
+    Variant(together=1, in_steps=True),
+    Variant(together=1),
+    Variant(copies=32),
 )
 ALL_LANES = 0xFFFFFFFF
 """The threads of a warp, which take every step together."""
+ASKS, ANSWERED, RUNS = range(3)
+"""What is next in a game: a move, the step it answers, or further steps."""
 
 
 class Player:
@@ -73,20 +75,16 @@ class Player:
     still play theirs, so that none waits for the longest game."""
 
     def __init__(self, rules: TwinRules, variant: Variant) -> None:
-        self.variant = variant
-        self.size = rules.size
-        replaced = INSTRUCTIONS if variant.has_instructions else {}
-        linker = Linker(compile_for_device, {**replaced, **rules.kernels})
+        linker = Linker(
+            lambda function: compile_with_pointers(function, variant.calls_rare), {**INSTRUCTIONS, **rules.kernels}
+        )
         self._entry = _player(linker, rules.size, variant)
 
     def play(self, tables: Any, first: int, scores: Any, words: Any, blocks: int, threads: int) -> Any:
         """Play a game for each row of scores, with the seeds from `first` on, and fill the rows; keep the last words of as
         many games as `words` has rows. Return how many decisions each thread has taken."""
         decisions = cuda.device_array(blocks * threads, dtype=np.int64)
-        room = blocks * threads if self.variant.memory == "global" else 1
-        states = cuda.device_array((self.size, room), dtype=np.int64)
-        shared = 8 * self.size * threads if self.variant.memory == "shared" else 0
-        self._entry[blocks, threads, 0, shared](tables, first, scores, words, states, decisions)
+        self._entry[blocks, threads](tables, first, scores, words, decisions)
         return decisions
 
 
@@ -95,69 +93,93 @@ def compile_for_device(function: FunctionType) -> Any:
     return cuda.jit(function, device=True)
 
 
-def _player(linker: Linker, size: int, variant: Variant) -> Any:
-    """Compile the loop over games, for one kind of memory."""
-    begin_game, sample_move, play_move, rate = map(linker.link, (begin, sample, play, score))
-    lowest, make, next_state = map(linker.link, (bits.lowest, generator, advance))
-    waits, copies = variant.waits, variant.copies
+def compile_with_pointers(function: FunctionType, calls_rare: bool) -> Any:
+    """Return a kernel that others call on the device, with pointers to words that lie side by side. It is compiled once, for
+    the types its annotations say, and copied into its callers unless it is rare."""
+    if IS_SIMULATED:
+        return compile_for_device(function)
+    is_called = calls_rare and vars(function)["is_rare"]
+    dispatcher = cuda.jit(function, device=True, forceinline=not is_called)
+    signature = tuple(_kinds()[kind] for name, kind in function.__annotations__.items() if name != "return")
+    template, compile_device = dispatcher.get_call_template, dispatcher.compile_device
 
-    def play_games(s, tables, first, scores, words, decisions):  # type: ignore[no-untyped-def] # compiled by Numba
-        lane = cuda.grid(1)
-        lanes = cuda.gridsize(1)
-        t = tables[0]
-        taken = 0
-        state = 0
+    def compile_once(arguments: Any, return_type: Any = None) -> Any:
+        result = compile_device(arguments, return_type)
+        if is_called:
+            result.library.get_function(result.fndesc.llvm_func_name).attributes.add("noinline")
+        return result
+
+    dispatcher.compile_device = compile_once
+    dispatcher.get_call_template = lambda _arguments, _keywords: template(signature, {})
+    return dispatcher
+
+
+@cache
+def _kinds() -> dict[str, Any]:
+    """Return the types of annotations on a device, where an array is passed as a pointer to its words."""
+    types: Any = import_module("numba.cuda.types")
+    arrays: Any = import_module("numba.cuda.np.arrayobj")
+
+    def pass_array(context: Any, builder: Any, source: Any, _: Any, value: Any) -> Any:
+        return arrays.make_array(source)(context, builder, value).data
+
+    import_module("numba.cuda.cudaimpl").lower_cast(types.Array, types.CPointer)(pass_array)
+    return {"Words": types.CPointer(types.int64), "int": types.int64, "bool": types.boolean}
+
+
+def _player(linker: Linker, size: int, variant: Variant) -> Any:
+    """Compile the loop over games."""
+    deal, sample_move, note, step, rate = map(linker.link, (set_up, sample, note_answer, take_step, score))
+    lowest, make, next_state = map(linker.link, (bits.lowest, generator, advance))
+    together, in_steps, copies = variant.together, variant.in_steps, variant.copies
+
+    def play_games(tables, first, scores, words, decisions):  # type: ignore[no-untyped-def] # compiled by Numba
+        s, t = cuda.local.array(size, np.int64), tables[0]
+        lane, lanes = cuda.grid(1), cuda.gridsize(1)
+        games = scores.shape[0]
         game = lane - lanes
+        taken = state = 0
+        phase = ASKS
         for place in range(size):
             s[place] = 0
         while True:
-            is_over = s[DEPTH] == 0
-            if cuda.all_sync(ALL_LANES, is_over) if waits else is_over:
-                if 0 <= game < scores.shape[0]:
+            begins = phase == ASKS and s[DEPTH] == 0
+            if together > 1:
+                if cuda.all_sync(ALL_LANES, game >= games):
+                    break
+                if cuda.popc(cuda.ballot_sync(ALL_LANES, begins)) < together:
+                    begins = False
+            elif game >= games:
+                break
+            if begins and game < games:
+                if game >= 0:
                     for seat in range(scores.shape[1]):
                         scores[game, seat] = rate(s, t, seat)
                     if game < words.shape[0]:
                         for place in range(size):
                             words[game, place] = s[place]
                 game += lanes
-                is_last = game >= scores.shape[0]
-                if waits:
-                    if cuda.all_sync(ALL_LANES, is_last):
-                        break
-                elif is_last:
-                    break
-                if not is_last:
-                    for place in range(size):
-                        s[place] = 0
+                for place in range(size):
+                    s[place] = 0
+                if game < games:
                     s[SEED] = first + game // copies
                     state = make(s[SEED], -1)
-                    begin_game(s, t)
-            elif not is_over:
+                    deal(s, t)
+                    phase = RUNS
+            if phase == ASKS and s[DEPTH]:
                 seat = lowest(s[OWING])
                 state = next_state(state)
-                play_move(s, t, seat, sample_move(s, t, seat, state))
                 taken += 1
+                if note(s, t, seat, sample_move(s, t, seat, state)):
+                    phase = ANSWERED
+            while phase != ASKS:
+                phase = RUNS if step(s, t, phase == ANSWERED) else ASKS
+                if in_steps:
+                    break
         decisions[lane] = taken
 
-    play_all = cuda.jit(play_games, device=True)
-
-    def in_local_memory(tables, first, scores, words, states, decisions):  # type: ignore[no-untyped-def]
-        play_all(cuda.local.array(size, np.int64), tables, first, scores, words, decisions)
-
-    def in_shared_memory(tables, first, scores, words, states, decisions):  # type: ignore[no-untyped-def]
-        block = cuda.shared.array(0, int64)
-        play_all(block[cuda.threadIdx.x :: cuda.blockDim.x], tables, first, scores, words, decisions)
-
-    def in_global_memory(tables, first, scores, words, states, decisions):  # type: ignore[no-untyped-def]
-        play_all(states[:, cuda.grid(1)], tables, first, scores, words, decisions)
-
-    entries: dict[str, Callable[..., None]] = {
-        "local": in_local_memory,
-        "shared": in_shared_memory,
-        "global": in_global_memory,
-    }
-    limits = {"max_registers": variant.registers} if variant.registers else {}
-    return cuda.jit(entries[variant.memory], **limits)
+    limits = {} if IS_SIMULATED else {"max_registers": variant.registers, "lto": False}
+    return cuda.jit(play_games, **limits)
 
 
 class CudaBackend(Backend):
@@ -170,6 +192,7 @@ class CudaBackend(Backend):
 
     def __init__(self, rules: TwinRules) -> None:
         self._rules = rules
+        self.no_cells = self.cells(1, 1)
 
     @cached_property
     def _entry(self) -> Any:
@@ -177,13 +200,13 @@ class CudaBackend(Backend):
         size = self._rules.size
 
         @cuda.jit
-        def entry(command, grid, tables, plan, numbers):  # type: ignore[no-untyped-def] # compiled by Numba
+        def entry(command, grid, tables, plan, numbers, cells):  # type: ignore[no-untyped-def] # compiled by Numba
             row = cuda.grid(1)
             if row < grid.shape[0]:
                 words = cuda.local.array(size, np.int64)
                 for place in range(size):
                     words[place] = grid[row, place]
-                serve(command, words, tables[row % tables.shape[0]], plan[0], numbers[row])
+                serve(command, words, tables[row % tables.shape[0]], plan[0], numbers[row], cells[row % cells.shape[0]])
                 for place in range(size):
                     grid[row, place] = words[place]
 
@@ -198,7 +221,10 @@ class CudaBackend(Backend):
     def columns(self, grid: Any, first: int, last: int) -> Any:
         return grid[:, first].copy() if last == first + 1 else grid[:, first:last].copy()
 
-    def run(self, command: int, grid: Any, tables: Any, numbers: Any, plan: Any = None, threads: int = 1) -> None:
+    def run(
+        self, command: int, grid: Any, tables: Any, numbers: Any, plan: Any = None, threads: int = 1, cells: Any = None
+    ) -> None:
         """Do the same with each game of a grid, a thread of the device for each; `threads` does not matter."""
         blocks = (len(grid) + THREADS - 1) // THREADS
-        self._entry[blocks, THREADS](command, grid, tables, tables if plan is None else plan, numbers)
+        rows = grid, tables, tables if plan is None else plan, numbers, self.no_cells if cells is None else cells
+        self._entry[blocks, THREADS](command, *rows)

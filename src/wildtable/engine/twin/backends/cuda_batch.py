@@ -125,13 +125,13 @@ def _compile_entries(rules: TwinRules) -> Entries:
             s, t = words[:, row], tables[row % tables.shape[0]]
             if moves[row] >= 0:
                 play_move(s, t, lowest(s[OWING]), np.int64(moves[row]))
-            seats[row] = look_at(s, t, masks[row], 0, masks.shape[1])
+            seats[row] = look_at(s, t, masks[row], masks.shape[1])
 
     @cuda.jit
     def observe_games(words, tables, plan, seats, observations):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
         if row < words.shape[1]:
-            observe_seat(words[:, row], plan, np.int64(seats[row]), observations[row], 0)
+            observe_seat(words[:, row], plan, np.int64(seats[row]), observations[row])
 
     @cuda.jit
     def rate_games(words, tables, scores, ranks):  # type: ignore[no-untyped-def]

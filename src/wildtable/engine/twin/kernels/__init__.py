@@ -20,6 +20,13 @@ Words: TypeAlias = list[int]
 Grid: TypeAlias = list[Words]
 """Words in rows, one for each game: what kernels take that are called from outside."""
 
+Cells: TypeAlias = list[int]
+"""Small numbers that programs outside read, masks and observations: where kernels are compiled an array of 16-bit integers,
+since writing them takes longer than finding them out."""
+
+CellGrid: TypeAlias = list[Cells]
+"""Small numbers in rows, one for each game."""
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 
@@ -27,6 +34,13 @@ def kernel(function: F) -> F:
     """Declare a kernel."""
     vars(function)["is_kernel"] = True
     return function
+
+
+def rare_kernel(function: F) -> F:
+    """Declare a kernel that is seldom run. For a device it is compiled once and called, where others are copied into their
+    callers: threads wait for instructions where there are too many of them."""
+    vars(function)["is_rare"] = True
+    return kernel(function)
 
 
 def is_kernel(value: object) -> bool:
@@ -51,6 +65,7 @@ class Linker:
         if function not in self.linked:
             copy = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
             copy.__qualname__, copy.__annotations__ = function.__qualname__, function.__annotations__
+            vars(copy)["is_rare"] = "is_rare" in vars(function)
             self.linked[function] = self._compile(copy)
         return self.linked[function]
 

@@ -26,21 +26,30 @@ WORST = -(1 << 62)
 
 
 @kernel
+def take_step(s: Words, t: Words, is_answered: bool) -> bool:
+    """Do the next step, unless it has a question that is not answered yet. Has it been done?"""
+    if s[DEPTH] == 0:
+        s[ANSWER] = 0
+        return False
+    frame = s[STACK + s[DEPTH] - 1]
+    if not is_answered:
+        s[OWING] = ask(s, t, frame)
+        if s[OWING]:
+            s[ANSWER] = 0
+            return False
+    s[DEPTH] -= 1
+    s[STACK + s[DEPTH]] = 0
+    do_step(s, t, frame)
+    if is_answered:
+        clear_answers(s, t)
+    return True
+
+
+@kernel
 def run(s: Words, t: Words, is_answered: bool) -> None:
     """Do steps until one has a question, or the game is over. The first one may be answered already."""
-    while s[DEPTH]:
-        frame = s[STACK + s[DEPTH] - 1]
-        if not is_answered:
-            s[OWING] = ask(s, t, frame)
-            if s[OWING]:
-                break
-        s[DEPTH] -= 1
-        s[STACK + s[DEPTH]] = 0
-        do_step(s, t, frame)
-        if is_answered:
-            is_answered = False
-            clear_answers(s, t)
-    s[ANSWER] = 0
+    while take_step(s, t, is_answered):
+        is_answered = False
 
 
 @kernel
@@ -51,12 +60,18 @@ def begin(s: Words, t: Words) -> None:
 
 
 @kernel
-def play(s: Words, t: Words, seat: int, move: int) -> None:
-    """Play a legal move for a seat that is asked."""
+def note_answer(s: Words, t: Words, seat: int, move: int) -> bool:
+    """Note a legal move of a seat that is asked. Have all seats answered?"""
     if note_move(s, t, seat, move):
         s[OWING] &= ~(1 << seat)
-        if s[OWING] == 0:
-            run(s, t, True)
+    return s[OWING] == 0
+
+
+@kernel
+def play(s: Words, t: Words, seat: int, move: int) -> None:
+    """Play a legal move for a seat that is asked."""
+    if note_answer(s, t, seat, move):
+        run(s, t, True)
 
 
 @kernel

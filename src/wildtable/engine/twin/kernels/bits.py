@@ -103,6 +103,12 @@ def with_byte(word: int, place: int, value: int) -> int:
     return word ^ ((((word >> (8 * place)) & 255) ^ value) << (8 * place))
 
 
+@kernel
+def wrap(seat: int, seats: int) -> int:
+    """Return a number less than twice the number of seats as a seat; faster than a division."""
+    return seat - seats if seat >= seats else seat
+
+
 # Piles: a word with the number of cards, then the cards, eight to a word, the top card last
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.kernels import Grid, Words, kernel
+from wildtable.engine.twin.kernels import CellGrid, Cells, Grid, Words, kernel
 from wildtable.engine.twin.kernels.agenda import PEOPLE, advise, begin, play, rank_of
 from wildtable.engine.twin.kernels.bits import lowest
 from wildtable.engine.twin.kernels.chance import advance, below, generator
@@ -49,15 +49,15 @@ def list_moves(s: Words, t: Words, seat: int, found: Words) -> int:
 
 
 @kernel
-def look(s: Words, t: Words, mask: Words, first: int, moves: int) -> int:
+def look(s: Words, t: Words, mask: Cells, moves: int) -> int:
     """Return the seat to answer next, or -1, and note for each move of the vocabulary whether it may play it."""
     for move in range(moves):
-        mask[first + move] = 0
+        mask[move] = 0
     if s[OWING] == 0:
         return -1
     seat = lowest(s[OWING])
     for number in range(count_moves(s, t, seat)):
-        mask[first + move_at(s, t, seat, number)] = 1
+        mask[move_at(s, t, seat, number)] = 1
     return seat
 
 
@@ -71,8 +71,9 @@ def rate_seats(s: Words, t: Words, found: Words) -> None:
 
 
 @kernel
-def serve(command: int, s: Words, t: Words, plan: Words, n: Words) -> None:
-    """Do something with one game. What a command needs is in `n` and in the plan, and what it finds is left in `n`."""
+def serve(command: int, s: Words, t: Words, plan: Words, n: Words, cells: Cells) -> None:
+    """Do something with one game. What a command needs is in `n` and in the plan. What it finds is left in `n`, masks and
+    observations in the cells."""
     if command == PLAY:
         play(s, t, n[0], n[1])
     elif command == LIST:
@@ -87,20 +88,20 @@ def serve(command: int, s: Words, t: Words, plan: Words, n: Words) -> None:
     elif command == STEP:
         if n[1] >= 0:
             play(s, t, lowest(s[OWING]), n[1])
-        n[0] = look(s, t, n, 1, n[0])
+        n[0] = look(s, t, cells, n[0])
     elif command == SCORE:
         rate_seats(s, t, n)
     elif command == ADVISE:
         n[0] = advise(s, t, n[0])
     elif command == OBSERVE:
-        observe(s, plan, n[0], n, 1)
+        observe(s, plan, n[0], cells)
     elif command == DEAL:
         deal(s, t, plan, n)
 
 
 @kernel
-def work(command: int, grid: Grid, tables: Grid, plan: Grid, numbers: Grid, first: int, last: int) -> None:
+def work(command: int, grid: Grid, tables: Grid, plan: Grid, numbers: Grid, cells: CellGrid, first: int, last: int) -> None:
     """Do the same with some of the games of a grid. They share one row of tables, or have one each; the plan is that of a
     deal or of an observation."""
     for row in range(first, last):
-        serve(command, grid[row], tables[row % len(tables)], plan[0], numbers[row])
+        serve(command, grid[row], tables[row % len(tables)], plan[0], numbers[row], cells[row % len(cells)])

@@ -10,8 +10,8 @@ from collections.abc import Iterable, Mapping
 from itertools import accumulate, chain, pairwise
 from typing import NamedTuple
 
-from wildtable.engine.twin.kernels import Words, kernel
-from wildtable.engine.twin.kernels.bits import byte_at, card_at, count_bits, count_cards
+from wildtable.engine.twin.kernels import Cells, Words, kernel
+from wildtable.engine.twin.kernels.bits import byte_at, card_at, count_bits, count_cards, lowest, wrap
 from wildtable.engine.twin.kernels.frames import DEPTH, OWING, STACK
 
 TABLE, SEATS, OWN, ASKED = range(4)
@@ -73,7 +73,7 @@ class Observation:
         self.slices: Mapping[str, slice] = {
             field.name: slice(*bounds) for field, bounds in zip(found, pairwise(ends), strict=True)
         }
-        self.plan = [len(found), seats, *chain.from_iterable(field[1:] for field in found)]
+        self.plan = [len(found), seats, self.size, *chain.from_iterable(field[1:] for field in found)]
 
 
 FIELD_WORDS = len(Field._fields) - 1
@@ -81,80 +81,89 @@ WORD, OF, PLACE, FORM, SIZE, VALUES, FIRST, WORDS, BITS, LOWEST, MORE = range(FI
 
 
 @kernel
-def observe(s: Words, plan: Words, seat: int, n: Words, at: int) -> None:
-    """Write what a seat sees, from an index on. A seat of -1, if no seat is asked, means the first seat."""
+def observe(s: Words, plan: Words, seat: int, n: Cells) -> None:
+    """Write what a seat sees. A seat of -1, if no seat is asked, means the first seat. Most numbers are 0: those are written
+    first, all at once."""
     viewer = max(0, seat)
     seats = plan[1]
-    field = 2
+    for place in range(plan[2]):
+        n[place] = 0
+    field = 3
+    at = 0
     for _ in range(plan[0]):
+        of, form, size, words = plan[field + OF], plan[field + FORM], plan[field + SIZE], plan[field + WORDS]
         for entry in range(plan[field + VALUES]):
             source = entry
-            if plan[field + OF] == SEATS:
-                source = (viewer + entry) % seats if entry < seats else -1
-            elif plan[field + OF] == OWN:
+            if of == SEATS:
+                source = wrap(viewer + entry, seats) if entry < seats else -1
+            elif of == OWN:
                 source = viewer
-            elif plan[field + OF] == ASKED and not (s[OWING] >> viewer) & 1:
+            elif of == ASKED and not (s[OWING] >> viewer) & 1:
                 source = -1
-            if plan[field + FORM] == CARDS:
-                n[at] = count_cards(value_at(s, plan, field, source, 0))
-                if source >= 0 and plan[field + MORE]:
-                    n[at] += (s[plan[field + MORE]] >> source) & 1
-                at += 1
-            elif plan[field + FORM] == MEMBERS:
-                n[at] = 0
-                for extra in range(plan[field + WORDS]):
-                    n[at] += count_bits(value_at(s, plan, field, source, extra))
-                at += 1
-            else:
-                for extra in range(plan[field + WORDS]):
-                    if plan[field + FORM] == PILE:
-                        note_pile(s, plan[field + WORD], n, at, plan[field + SIZE])
-                    else:
-                        note_value(plan, field, viewer, value_at(s, plan, field, source, extra), n, at)
-                    at += plan[field + SIZE]
+            if source >= 0:
+                note_entry(s, plan, field, viewer, source, n, at)
+            at += 1 if form == MEMBERS else words * size
         field += FIELD_WORDS
 
 
 @kernel
+def note_entry(s: Words, plan: Words, field: int, viewer: int, source: int, n: Cells, at: int) -> None:
+    """Write what a field says of one of its values."""
+    form, size, words = plan[field + FORM], plan[field + SIZE], plan[field + WORDS]
+    if form == PILE:
+        note_pile(s, plan[field + WORD], n, at)
+        return
+    for extra in range(words):
+        value = value_at(s, plan, field, source, extra)
+        if value == 0 and form != CARDS and plan[field + LOWEST]:
+            continue
+        if form == CELLS:
+            note_cells(value, plan[field + BITS], size, n, at + extra * size)
+        elif form == NUMBER:
+            n[at + extra * size] = value
+        elif form == CARDS:
+            n[at] = count_cards(value)
+            if plan[field + MORE]:
+                n[at] += (s[plan[field + MORE]] >> source) & 1
+        elif form == MEMBERS:
+            n[at] += count_bits(value)
+        else:
+            place = value - plan[field + LOWEST]
+            if form == HOLDER:
+                place = wrap(place - viewer + plan[1], plan[1])
+            if place < size:
+                n[at + extra * size + place] = 1
+
+
+@kernel
 def value_at(s: Words, plan: Words, field: int, source: int, extra: int) -> int:
-    """Return a value of a field; 0, where there is none."""
-    if source < 0:
-        return 0
+    """Return a value of a field."""
     word = plan[field + WORD]
     source += plan[field + FIRST]
+    if plan[field + PLACE] == IN_WORDS:
+        return s[word + source * plan[field + WORDS] + extra]
     if plan[field + PLACE] == IN_BYTES:
         return byte_at(s[word], source)
     if plan[field + PLACE] == IN_BITS:
         return (s[word] >> source) & 1
-    if plan[field + PLACE] == IN_FRAME:
-        return byte_at(s[STACK + s[DEPTH] - 1], source) if s[DEPTH] else 0
-    return s[word + source * plan[field + WORDS] + extra]
+    return byte_at(s[STACK + s[DEPTH] - 1], source) if s[DEPTH] else 0
 
 
 @kernel
-def note_value(plan: Words, field: int, viewer: int, value: int, n: Words, at: int) -> None:
-    """Write a value in the form of its field."""
-    form, size = plan[field + FORM], plan[field + SIZE]
-    if form == NUMBER:
-        n[at] = value
-    elif form == CELLS:
-        width = plan[field + BITS]
-        for place in range(size):
-            n[at + place] = (value >> (width * place)) & ((1 << width) - 1)
-    else:
-        for place in range(size):
-            n[at + place] = 0
-        place = value - plan[field + LOWEST]
-        if form == HOLDER and place >= 0:
-            place = (place - viewer + plan[1]) % plan[1]
-        if 0 <= place < size:
-            n[at + place] = 1
-
-
-@kernel
-def note_pile(s: Words, pile: int, n: Words, at: int, size: int) -> None:
-    """Write how many cards of each kind are in a pile."""
+def note_cells(value: int, width: int, size: int, n: Cells, at: int) -> None:
+    """Write the small numbers in a value, of which there are at most `size`."""
+    if width == 1:
+        members = value & ((1 << size) - 1)
+        while members:
+            n[at + lowest(members)] = 1
+            members &= members - 1
+        return
     for place in range(size):
-        n[at + place] = 0
+        n[at + place] = (value >> (width * place)) & ((1 << width) - 1)
+
+
+@kernel
+def note_pile(s: Words, pile: int, n: Cells, at: int) -> None:
+    """Write how many cards of each kind are in a pile."""
     for place in range(s[pile]):
         n[at + card_at(s, pile, place)] += 1

@@ -252,7 +252,7 @@ event-talisman-given = { $seat ->
    *[other] { $seat } bekommt den Talisman.
 }
 
-# What listeners hear of events in brief
+# Was vorgelesen wird, kurz gefasst
 
 brief-event-round-began = Runde { $number }
 brief-event-displayed = In der Auslage: { $cards }
@@ -290,7 +290,7 @@ about-any-habitat = { $value ->
     [2] Als Gebot kostet sie 1 weitere Karte.
     [3] Als Gebot kostet sie 2 weitere Karten.
    *[4] Als Gebot kommt sie zuerst dran und kostet 3 weitere Karten.
-} Auch zum Zahlen.
+} Zahlen kannst du damit auch.
 about-refill = Biete sie, um beliebig viele Karten abzuwerfen und auf 7 nachzuziehen. In dieser Runde nimmst du kein Tier. Die Karte kommt immer zu dir zurück.
 about-talisman = Entscheidet Gleichstände: Es gewinnt, wer im Uhrzeigersinn als Nächstes nach der Person mit dem Talisman sitzt. Danach wandert er weiter.
 about-peacock-leader = Diese Bonuskarte bringt am Ende 3 Punkte statt 1.
@@ -343,7 +343,7 @@ rules-WC-36 = Eine Runde hat vier Phasen, die ihr alle gemeinsam spielt. (In der
 rules-bid-title = Bieten
 rules-WC-08 = Alle legen eine Karte verdeckt vor sich hin: eine Wildniskarte, deren Zahl das Gebot ist, oder die Nachziehkarte. Dann werden alle Gebote gemeinsam aufgedeckt. Du musst dein Gebot nicht bezahlen können: Bluffen ist erlaubt.
 rules-refill-title = Nachziehen
-rules-WC-09 = Wer die Nachziehkarte geboten hat, wirft beliebig viele Wildniskarten ab, oder keine, zieht auf sieben nach und nimmt die Nachziehkarte zurück. Damit ist die Runde zu Ende: kein Tier, kein Ersatz.
+rules-WC-09 = Wer die Nachziehkarte geboten hat, wirft beliebig viele Wildniskarten ab, oder keine, zieht auf sieben nach und nimmt die Nachziehkarte zurück. Für diese Person ist die Runde damit zu Ende: kein Tier, kein Ersatz.
 rules-WC-10 = Ist der Nachziehstapel leer, wird der Abwurfstapel gemischt und zum neuen Nachziehstapel, auch mitten im Ziehen.
 rules-acquire-title = Tiere nehmen
 rules-WC-11 = Alle anderen sind der Reihe nach dran, das höchste Gebot zuerst.
@@ -355,7 +355,7 @@ rules-price = { $bid ->
    *[4] Ein Gebot von 4 kostet drei weitere.
 }
 rules-WC-13 = Möchtest du kein Tier, kannst du nicht zahlen oder ist keines mehr da, passt du: Nimm dein Gebot zurück auf die Hand, auch eine bei Gleichstand ausgelegte Zahlung, und zieh dann zwei Wildniskarten.
-rules-WC-14 = Hast du ein Tier genommen und danach mindestens so viele dieser Art wie alle anderen, bekommst du sofort die Bonuskarte, aus dem Vorrat oder von der Person, die sie hat. Gleichziehen genügt, auch noch in derselben Runde.
+rules-WC-14 = Hast du ein Tier genommen und danach mindestens so viele dieser Art wie jede andere Person, bekommst du sofort die Bonuskarte, aus dem Vorrat oder von der Person, die sie hat. Gleichziehen genügt, auch noch in derselben Runde.
 rules-prepare-title = Vorbereiten
 rules-WC-20 = Gebote und Zahlungen kommen offen auf den Abwurfstapel, übrige Tiere kommen zurück in die Schachtel, und die Auslage wird wieder gefüllt.
 rules-WC-E3-title = Beispiel: zu dritt um zwei Steinböcke
@@ -381,7 +381,7 @@ rules-WC-26 = Du darfst zwei Karten verdeckt hinlegen. Liegen alle anderen Gebot
 rules-WC-27 = Wenn die Gebote abgeworfen werden, darfst du deines zurück auf die Hand nehmen, außer es ist ein Joker. Deine Zahlung wird trotzdem abgeworfen.
 rules-WC-28 = Du gewinnst jeden Gleichstand, noch bevor jemand eine Zahlung auslegt.
 rules-WC-29 = Bietest du die Nachziehkarte, darfst du zuerst ein Tier aus deiner Sammlung gegen eines aus der Auslage tauschen, bevor jemand nachzieht.
-rules-WC-30 = Nach einem Tausch wechseln Bonuskarten sofort. Du bekommst die der neuen Tierart, wenn du jetzt mindestens so viele hast wie alle anderen. Du verlierst die der abgegebenen, wenn du keines mehr hast oder weniger als jemand anderes: Sie geht an die Person mit den meisten Tieren dieser Art oder zurück in den Vorrat.
+rules-WC-30 = Nach einem Tausch wechseln Bonuskarten sofort. Du bekommst die der neuen Tierart, wenn du jetzt mindestens so viele hast wie jede andere Person. Du verlierst die der abgegebenen, wenn du keines mehr hast oder weniger als jemand anderes: Sie geht an die Person mit den meisten Tieren dieser Art oder zurück in den Vorrat.
 rules-WC-E4-title = Beispiel: zwei Stärken in einer Runde
 rules-WC-E4 = Nora hat die Erdmännchen-Bonuskarte und bietet ihre Nachziehkarte. Sie tauscht einen Steinbock gegen ein Eichhörnchen, hat nun die meisten Eichhörnchen und bekommt deren Bonuskarte. Also zieht sie gleich jetzt auf zehn nach.
 
@@ -504,9 +504,9 @@ rounds-left = { $rounds ->
 taken-by = → { $name }
 offer-count = { $have } → { $will } bei dir
 offer-heard = Du hast { $have }
-offer-leader-keep = Bonuskarte bleibt bei dir
-offer-leader-new = mit Bonuskarte
-offer-leader-from = Bonuskarte von { $name }
+offer-leader-keep = Bonus­karte bleibt bei dir
+offer-leader-new = mit Bonus­karte
+offer-leader-from = Bonus­karte von { $name }
 on-display = In der Auslage: { $cards }.
 offer-copies = { $card } (×{ $count })
 offer-pass = dein Gebot kommt zurück, zieh 2 Karten

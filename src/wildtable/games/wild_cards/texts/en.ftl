@@ -108,11 +108,11 @@ help-PlaceBids = Choose a card from your hand. It stays face down until everyone
 ask-ChooseBid = Which of your two cards is your bid?
 help-ChooseBid = With the eagle leader you placed two cards. All other bids are open now: choose the card that counts. The other returns to your hand unseen.
 
-ask-Exchange = Exchange an animal?
+ask-Exchange = Swap an animal?
 help-Exchange = With the meerkat leader and a refill bid, you may swap an animal of your collection for one in the open display. Leaders change hands at once if someone now has more. This happens before anyone refills.
 
-ask-GetAnimal = Which animal do you want in exchange?
-help-GetAnimal = The new animal joins your collection; the one you give takes its place in the open display. An exchange earns no points for the natural habitat.
+ask-GetAnimal = Which animal do you want in return?
+help-GetAnimal = The new animal joins your collection; the one you give takes its place in the open display. A swap earns no points for the natural habitat.
 
 ask-Refill = Which cards do you discard before drawing?
 help-Refill = Discard any number of habitat cards, or none. Then draw until you have 7 (10 with the squirrel leader) and take your refill card back. That ends the round for you: you take no animal.
@@ -366,12 +366,12 @@ rules-WC-26 = You may place two cards face down. When all other bids are open, c
 rules-WC-27 = When bids are discarded, you may take yours back into your hand, unless it is a wild card. Your payment is discarded either way.
 rules-WC-28 = You win every tie, before anyone lays a payment.
 rules-WC-29 = When you bid the refill card, you may first swap one animal of your collection for one in the display, before anyone draws.
-rules-WC-30 = After an exchange leaders change hands at once. You get the leader of your new species if you now have at least as many as every other player. You lose the leader of the species you gave if you have none left, or fewer than another player: it goes to the player with the most, or back to the supply.
+rules-WC-30 = After a swap, leaders change hands at once. You get the leader of your new species if you now have at least as many as every other player. You lose the leader of the species you gave if you have none left, or fewer than another player: it goes to the player with the most, or back to the supply.
 rules-WC-E4-title = Example: two powers in one round
 rules-WC-E4 = Nora has the meerkat leader and bids her refill card. She swaps an ibex for a squirrel, now has the most squirrels and gets their leader. So she refills to ten right away.
 
 rules-natural-title = Natural habitat
-rules-WC-15 = Every species has one natural habitat. If your bid and all cards you pay with show the natural habitat of the animal you take, you get 2 points in tokens. Wild cards count as any habitat. A payment laid in a tie counts; an exchange earns nothing.
+rules-WC-15 = Every species has one natural habitat. If your bid and all cards you pay with show the natural habitat of the animal you take, you get 2 points in tokens. Wild cards count as any habitat. A payment laid in a tie counts; a swap earns nothing.
 rules-at-home = { $habitat ->
     [forest] At home in the forest
     [savannah] At home in the savannah
@@ -524,7 +524,7 @@ more-ChooseBid = Choose a card
 ready-ChooseBid = Bid %
 wait-ChooseBid = { $names } is choosing between two cards.
 
-title-Exchange = Exchange an animal?
+title-Exchange = Swap an animal?
 line-Exchange = With the meerkat leader you may swap one of your animals for one in the display before you refill.
 empty-Exchange = Choose an animal
 more-Exchange = Choose an animal
@@ -814,21 +814,21 @@ beat-bid = Bids: { $all }
 beat-laid = A tie. The higher payment wins it: { $all }
 beat-revealed = Still tied. The higher card wins: { $all }
 beat-tie-lion = { $you ->
-    [yes] Tie at { $bid }: { $all }. You win it with the lion leader.
-   *[no] Tie at { $bid }: { $all }. { $name } wins it with the lion leader.
+    [yes] Tie on { $bid }: { $all }. You win it with the lion leader.
+   *[no] Tie on { $bid }: { $all }. { $name } wins it with the lion leader.
 }
-beat-tie-leo = Tie at { $bid }: { $all }. { $name } wins every tie.
+beat-tie-leo = Tie on { $bid }: { $all }. { $name } wins every tie.
 beat-tie-able = { $you ->
-    [yes] Tie at { $bid }: { $all }. Only you can pay.
-   *[no] Tie at { $bid }: { $all }. Only { $name } can pay.
+    [yes] Tie on { $bid }: { $all }. Only you can pay.
+   *[no] Tie on { $bid }: { $all }. Only { $name } can pay.
 }
 beat-refill-returned = { $you ->
     [yes] You refill your hand.
    *[no] { $name } refills their hand.
 }
 beat-got = { $you ->
-    [yes] You exchange { $given } for { $a }.
-   *[no] { $name } exchanges { $given } for { $a }.
+    [yes] You swap { $given } for { $a }.
+   *[no] { $name } swaps { $given } for { $a }.
 }
 beat-acquired = { $you ->
     [yes] You take { $a }

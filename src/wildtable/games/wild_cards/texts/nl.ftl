@@ -253,7 +253,7 @@ event-talisman-given = { $seat ->
    *[other] { $seat } krijgt de talisman.
 }
 
-# What listeners hear of events in brief
+# Wat luisteraars kort te horen krijgen
 
 brief-event-round-began = Ronde { $number }
 brief-event-displayed = In de Expo: { $cards }

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from wildtable.engine.twin.kernels import Words, kernel
-from wildtable.engine.twin.kernels.bits import byte_at, copies_of, count_cards, pop_card, push_card, push_counts, with_byte
+from wildtable.engine.twin.kernels.bits import (
+    byte_at,
+    copies_of,
+    count_cards,
+    pop_card,
+    push_card,
+    push_counts,
+    with_byte,
+    wrap,
+)
 from wildtable.engine.twin.kernels.chance import shuffle
 from wildtable.engine.twin.kernels.frames import ANSWER, push
 from wildtable.games.wild_cards.twin import constants as at
@@ -111,7 +120,7 @@ def hand_over_leader(s: Words, t: Words, seat: int, animal: int) -> None:
         return
     most, heir = copies_of(s[at.COLLECTIONS + seat], animal), seat
     for step in range(1, t[at.SEATS]):
-        other = (seat + step) % t[at.SEATS]
+        other = wrap(seat + step, t[at.SEATS])
         if copies_of(s[at.COLLECTIONS + other], animal) > most:
             most, heir = copies_of(s[at.COLLECTIONS + other], animal), other
     s[at.LEADERS] = with_byte(s[at.LEADERS], animal, heir + 1 if most else 0)

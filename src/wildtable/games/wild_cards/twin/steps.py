@@ -18,6 +18,7 @@ from wildtable.engine.twin.kernels.bits import (
     push_card,
     push_counts,
     with_byte,
+    wrap,
 )
 from wildtable.engine.twin.kernels.frames import ANSWER, push
 from wildtable.games.wild_cards.twin import constants as at
@@ -150,9 +151,9 @@ def settle_tie(s: Words, t: Words, tied: int, acquiring: int) -> None:
     if s[at.TALISMAN] == 0:
         push(s, at.BREAK_TIE | (tied << 8) | (acquiring << 16))
         return
-    seat = s[at.TALISMAN] % t[at.SEATS]
+    seat = wrap(s[at.TALISMAN], t[at.SEATS])
     while not (tied >> seat) & 1:
-        seat = (seat + 1) % t[at.SEATS]
+        seat = wrap(seat + 1, t[at.SEATS])
     act(s, seat, acquiring | 1)
 
 
@@ -350,7 +351,7 @@ def prepare_next_round(s: Words, t: Words, by_talisman: int) -> None:
             push_card(s, at.OUT, byte_at(s[at.DISPLAY], place) - 1)
     s[at.DISPLAY] = 0
     if by_talisman and s[at.TALISMAN] and not is_last_round(s, t):
-        s[at.TALISMAN] = s[at.TALISMAN] % t[at.PEOPLE] + 1
+        s[at.TALISMAN] = wrap(s[at.TALISMAN], t[at.PEOPLE]) + 1
     push(s, at.REVEAL_DISPLAY)
 
 

@@ -22,7 +22,7 @@
 # other-) hat höchstens 16 Zeichen außer dem Namen der Karte.
 
 game-title = Wild Realms Alliance
-game-summary = Drafte heimlich drei Tiere, gib jedem eine Rolle und hab am Ende die stärkste Allianz.
+game-summary = Drafte heimlich drei Tiere, gib jedem eine Rolle und beende das Spiel mit der stärksten Allianz.
 game-players = 3 oder 4 Personen
 game-minutes = 7 bis 10 Minuten
 
@@ -96,7 +96,7 @@ symbol-wild = Jokersymbol
 
 animal = { $other ->
     [none] Stärke { $strength }, { $symbol } { $value }. { $ability }
-   *[other] Stärke { $strength }, { $symbol } { $value }. Eins von beiden: (1) { $ability } (2) { $other }
+   *[other] Stärke { $strength }, { $symbol } { $value }. Eine von beiden: (1) { $ability } (2) { $other }
 }
 ability-none = Keine Fähigkeit.
 ability-strengthen = Als Anführer: Im Kampf { $sign ->
@@ -408,7 +408,7 @@ event-endgame-lost = { $seat ->
    *[other] { $number } Punkte
 }.
 
-# What listeners hear of events in brief
+# Was vorgelesen wird, kurz gefasst
 
 brief-event-leader-revealed = { $seat ->
     [you] Du
@@ -495,7 +495,7 @@ rules-scoring-title = Wertung
 rules-scoring = Deine drei Tiere werden gewertet: ihre Stärken, ihre zusammenpassenden Symbole und ihre Fähigkeiten zum Spielende.
 rules-scoring-more = Im Einzelnen
 
-rules-words-title = Fünf Schlüsselwörter
+rules-words-title = Schlüsselwörter
 rules-abstain = Sich enthalten
 rules-WRA-K1 = Nicht teilnehmen. Ein Kämpfer, der sich enthält, gewinnt nicht und verliert nicht. Ist nur noch einer im Kampf, gewinnt er, und niemand verliert.
 rules-collect = Sammeln, einsammeln
@@ -534,16 +534,16 @@ rules-readings-everyone-title = Alle
 rules-readings-everyone = Die Beschreibung der Rollen sagt, dass ein Sammler entweder verteidigt oder seine Fähigkeit nutzt und rekrutiert. Also nutzen alle Sammler, die sammeln, ihre Fähigkeit, ab der Person, die gewonnen hat; der des Verlierers zuletzt. Er gehört auch dann dazu, wenn sein Anführer beides erlaubt.
 rules-readings-end = Fähigkeiten zum Spielende zählen so oder so, für alle, die das Tier behalten haben.
 
-# Woher die Zahlen des Kartendecks kommen, nach den Gruppen der Datei
+# Woher die Zahlen des Decks kommen, nach den Gruppen der Datei
 
 deck-animals = Alles. Die Anleitung nennt zwei Tiere, den Wolf und das Schaf, und zeigt keine der Karten.
 rules-WRA-D1 = Stärken, Symbole und Fähigkeiten der achtzehn Tiere stammen von uns, mit den Schlüsselwörtern der Anleitung. Wenn du das gedruckte Spiel besitzt, kannst du seine Karten eintippen und damit spielen.
 deck-own-title = Deine eigenen gedruckten Karten
-deck-own-1 = Kopiere unsere Datei von unten in eine eigene und trag ein, was auf deinen achtzehn Karten steht: Name, Stärke, Symbol, Wert und eine Fähigkeit oder zwei. Setz die Herkunft (provenance) auf „published“. Tiere, die wir nicht gezeichnet haben, zeigen einen Pfotenabdruck.
+deck-own-1 = Kopiere unsere Deckdatei von unten in eine eigene und trag ein, was auf deinen achtzehn Karten steht: Name, Stärke, Symbol, Wert und eine Fähigkeit oder zwei. Setz die Herkunft (provenance) auf „published“. Tiere, die wir nicht gezeichnet haben, zeigen einen Pfotenabdruck.
 deck-own-2 = Eine Fähigkeit wird mit wenigen Wörtern gesagt: was sie tut, wann, bei wem, wie viel. Oben in der Datei stehen alle. Lässt sich eine gedruckte Fähigkeit damit nicht sagen, schreib „none“.
 deck-own-3 = Eröffne einen Tisch und füg deine Datei unter „Eigenes Deck“ ein. Alle an diesem Tisch spielen damit.
-deck-own-make = Einen Tisch eröffnen
-deck-file = Die Datei mit unserem Kartendeck
+deck-own-make = Tisch eröffnen
+deck-file = Unsere Deckdatei
 deck-symbols = Symbole und ihre Werte
 
 # Die geführte erste Partie
@@ -657,7 +657,7 @@ guide-why-three = { $cards }: Zusammen sind sie { $number } wert.
 
 guide-ahead = Das gab den Ausschlag: { $what }, { $number } mehr als { $seat }.
 guide-behind = Das gab den Ausschlag: { $what }, { $number } weniger als { $seat }.
-guide-tied = Gleichstand mit { $seat }: Es gewinnt die größere Stärke insgesamt.
+guide-tied = Gleichstand mit { $seat }: Es gewinnt die größere Summe der Stärken.
 guide-end-won = Gewonnen, mit { $number ->
     [one] 1 Punkt
    *[other] { $number } Punkten
@@ -737,7 +737,7 @@ strip-chase = { $role ->
 }
 strip-gather = { $amount } ziehen
 strip-sift = Aus { $amount } eine
-strip-both = Schützt und zieht
+strip-both = Verteidigt, zieht
 strip-score = { $target ->
     [mine] { $sign ->
         [more] +
@@ -778,7 +778,7 @@ stat-recruits-short = { $count ->
 }
 known-card = Dieses Tier kennst du: { $card }
 starts = beginnt
-starts-about = Beginnt: in der Reihenfolge zuerst
+starts-about = Beginnt und ist in der Reihenfolge zuerst dran
 aim = { $name } wählen
 aim-short = Wählen
 outcome-won = hat den Kampf gewonnen
@@ -811,8 +811,8 @@ mat-draft-last = Behalte eine von 2, die andere kommt in den Mittelstapel
 mat-roles = Ein Tier für jede Rolle, verdeckt
 mat-leadership = Anführer handeln reihum
 mat-leadership-choosing = Anführer aufgedeckt: Fähigkeiten wählen
-mat-battle = Kämpfer nach Stärke: der höchste gewinnt, der niedrigste verliert
-mat-battle-turned = Umgedreht: der niedrigste gewinnt, der höchste verliert
+mat-battle = Kämpfer nach Stärke: der stärkste gewinnt, der schwächste verliert
+mat-battle-turned = Umgedreht: der schwächste gewinnt, der stärkste verliert
 mat-tied = Gleich stark: Der Symbolwert entscheidet, dann die Reihenfolge
 mat-collection = Nach dem Kampf: Sammler ziehen oder verteidigen
 mat-three = Die letzten drei wählen
@@ -1008,7 +1008,7 @@ beat-fighter-revealed = { $seat ->
 tie-break-strengths = { $you ->
     [yes] Gleichstand mit dir.
    *[no] Gleichstand mit { $name }.
-} Die größere Stärke insgesamt gewinnt.
+} Die größere Summe der Stärken gewinnt.
 idle-collector = Als Sammler ohne Wirkung.
 idle-collector-short = Wirkt nicht als Sammler
 
@@ -1028,8 +1028,8 @@ hint-battle = { $outcome ->
    *[neither] so gewinnst und verlierst du den Kampf nicht
 }
 hint-standing = { $amount ->
-    [one] { $name } hat offen 1 Punkt
-   *[other] { $name } hat offen { $amount } Punkte
+    [one] { $name } zeigt bisher 1 Punkt
+   *[other] { $name } zeigt bisher { $amount } Punkte
 }
 hint-points = { $amount ->
     [0] keine Punkte

@@ -467,7 +467,7 @@ rules-scoring-title = Scoring
 rules-scoring = Your three animals score their strengths, their matching symbols and their endgame abilities.
 rules-scoring-more = In detail
 
-rules-words-title = Five keywords
+rules-words-title = Keywords
 rules-abstain = Abstain
 rules-WRA-K1 = Take no part. A Fighter that abstains neither wins nor loses. If only one is left in the battle, it wins and nobody loses.
 rules-collect = Collect, gather
@@ -980,7 +980,7 @@ beat-fighter-revealed = { $seat ->
 tie-break-strengths = { $you ->
     [yes] A tie with you.
    *[no] A tie with { $name }.
-} The higher total strength wins.
+} The larger sum of strengths wins.
 idle-collector = No effect as Collector.
 idle-collector-short = No effect as Collector
 

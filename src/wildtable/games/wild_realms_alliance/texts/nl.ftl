@@ -408,7 +408,7 @@ event-endgame-lost = { $seat ->
    *[other] { $number } punten
 }.
 
-# What listeners hear of events in brief
+# Wat luisteraars kort te horen krijgen
 
 brief-event-leader-revealed = { $seat ->
     [you] Jij
@@ -495,7 +495,7 @@ rules-scoring-title = Puntentelling
 rules-scoring = Je drie dieren worden geteld: hun kracht, hun bij elkaar passende symbolen en hun vaardigheden voor het speleinde.
 rules-scoring-more = In detail
 
-rules-words-title = Vijf sleutelwoorden
+rules-words-title = Sleutelwoorden
 rules-abstain = Afzijdig blijven
 rules-WRA-K1 = Niet meedoen. Een vechter die afzijdig blijft, wint niet en verliest niet. Is er nog maar één in het gevecht, dan wint die, en verliest niemand.
 rules-collect = Verzamelen, oppakken
@@ -508,12 +508,12 @@ rules-endgame = Speleinde
 rules-WRA-K5 = Werkt alleen bij de puntentelling.
 
 rules-animals-title = De achttien dieren
-rules-animals = Op volgorde van kracht. De cijfers en vaardigheden zijn van ons; meer daarover hieronder.
+rules-animals = Op volgorde van kracht. De cijfers en vaardigheden hebben we zelf bedacht; meer daarover hieronder.
 
 rules-score-title = Puntentelling
 rules-WRA-16 = Je telt de gedrukte kracht van je drie dieren, de waardes van alle symbolen van één soort als je er minstens twee van hebt, en de vaardigheden van je leider en je verzamelaar voor het speleinde. Een jokersymbool hoort bij de soort die het meest oplevert. Veranderingen in het gevecht tellen hier niet.
 rules-WRA-17 = Een leider of verzamelaar die je niet hebt gehouden levert niets op: je bent zijn vaardigheid kwijt, en die van een ander dier komt er niet voor in de plaats. Leidde je met de wolf en houd je in plaats daarvan een later getrokken schaap, dan heb je geen van beide vaardigheden.
-rules-WRA-18 = De speler met de meeste punten wint. Bij gelijkstand wint de grootste som van kracht; is die ook gelijk, dan delen jullie de plaats.
+rules-WRA-18 = De speler met de meeste punten wint. Bij gelijkstand wint de hoogste totale kracht; is die ook gelijk, dan delen jullie de plaats.
 rules-example-title = Voorbeeld: { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -527,7 +527,7 @@ rules-example-total = Samen
 rules-example-other = Zonder de zwaan zouden alleen de bloem van het schaap en de joker bij elkaar passen, en was je de vaardigheid van de zwaan kwijt.
 
 rules-readings-title = Twee lezingen voor verzamelaars
-rules-readings = Over vaardigheden van verzamelaars die meteen werken, zeggen de spelregels twee dingen. Je kiest als je een tafel opent.
+rules-readings = Over vaardigheden van verzamelaars die meteen werken, zeggen de spelregels twee verschillende dingen. Je kiest als je een tafel opent.
 rules-readings-loser-title = Alleen de verliezer (standaard)
 rules-readings-loser = Het verloop van het verzamelen noemt alleen de verliezer van het gevecht. Zo is er een troostprijs voor de verliezer, ook als de verzamelaar heeft verdedigd.
 rules-readings-everyone-title = Iedereen
@@ -537,7 +537,7 @@ rules-readings-end = Vaardigheden voor het speleinde tellen hoe dan ook, voor ie
 # Waar de cijfers van het deck vandaan komen, naar de groepen van het bestand
 
 deck-animals = Alles. De spelregels noemen twee dieren, de wolf en het schaap, en laten geen van de kaarten zien.
-rules-WRA-D1 = Kracht, symbolen en vaardigheden van de achttien dieren zijn van ons, met de sleutelwoorden van de spelregels. Heb je het gedrukte spel, dan kun je de kaarten ervan intypen en ermee spelen.
+rules-WRA-D1 = Kracht, symbolen en vaardigheden van de achttien dieren hebben we zelf bedacht, met de sleutelwoorden van de spelregels. Heb je het gedrukte spel, dan kun je de kaarten ervan intypen en ermee spelen.
 deck-own-title = Je eigen gedrukte kaarten
 deck-own-1 = Kopieer ons deckbestand van hieronder naar een eigen bestand, en vul in wat er op jouw achttien kaarten staat: naam, kracht, symbool, waarde, en één vaardigheid of twee. Zet de herkomst (provenance) op “published”. Dieren die we niet getekend hebben, laten een pootafdruk zien.
 deck-own-2 = Een vaardigheid schrijf je in een paar woorden: wat ze doet, wanneer, bij wie, hoeveel. Boven in het bestand staan ze allemaal. Lukt dat niet met een gedrukte vaardigheid, schrijf dan “none”.
@@ -699,8 +699,8 @@ phase-scoring = Telling
 
 role-leader = Leider
 role-fighter = Vechter
-role-collector = Verzamelaar
-role-about-leader = Gebruikt zijn vaardigheid.
+role-collector = Verza­melaar
+role-about-leader = Gebruikt zijn vaardig­heid.
 role-about-fighter = Zijn kracht beslist het gevecht.
 role-about-collector = Trekt een kaart of verdedigt je vechter.
 

@@ -7,7 +7,7 @@ bit 8 on a seat or a set of seats, from bit 16 on whatever else the step carries
 from __future__ import annotations
 
 from wildtable.engine.twin.kernels import Words, kernel
-from wildtable.engine.twin.kernels.bits import byte_at, card_at, lowest, pop_card, push_card, put_card, with_byte
+from wildtable.engine.twin.kernels.bits import byte_at, card_at, lowest, pop_card, push_card, put_card, with_byte, wrap
 from wildtable.engine.twin.kernels.chance import shuffle
 from wildtable.engine.twin.kernels.frames import ANSWER, push
 from wildtable.games.wild_realms_alliance.twin import constants as at
@@ -28,7 +28,7 @@ from wildtable.games.wild_realms_alliance.twin.scoring import animals, endgame_n
 @kernel
 def seats_from(t: Words, first: int, step: int) -> int:
     """Return the seat that is `step` seats clockwise from the first."""
-    return (first + step) % t[at.SEATS]
+    return wrap(first + step, t[at.SEATS])
 
 
 @kernel

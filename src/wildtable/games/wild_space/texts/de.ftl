@@ -151,7 +151,7 @@ mission-pair = Mission: { $credits ->
 mission-most = Mission: { $credits ->
     [one] 1 Credit
    *[other] { $credits } Credits
-}, wenn du mehr { $many } hast als alle anderen.
+}, wenn du mehr { $many } hast als jede andere Person.
 
 smuggling-take-left = Nimm die linke Karte.
 smuggling-take-middle = Nimm die mittlere Karte.
@@ -380,7 +380,7 @@ event-smuggled = Der Schmuggler nimmt { $a }.
 event-scrapped = Der Schmuggler wirft { $a } aus der Auslage ab.
 event-set-aside = Beiseitegelegt: { $cards }.
 
-# What listeners hear of events in brief
+# Was vorgelesen wird, kurz gefasst
 
 brief-event-round-began = Runde { $number }
 
@@ -512,7 +512,7 @@ rules-credits-title = Credits am Ende
 rules-species-title = Tierarten
 rules-WS-19 = Die ersten beiden Tiere einer Art bringen nichts. Das dritte bringt 5 Credits, und jedes weitere ebenso.
 rules-series-title = Serien
-rules-WS-20 = Sechs Tiere sechs verschiedener Arten bringen 15 Credits, und jede weitere vollständige Serie noch einmal. Dieselben Tiere zählen auch für ihre Art. Handkarten bringen nichts.
+rules-WS-20 = Sechs Tiere aus sechs verschiedenen Arten bringen 15 Credits, und jede weitere vollständige Serie noch einmal. Dieselben Tiere zählen auch für ihre Art. Handkarten bringen nichts.
 rules-others-title = Missionen, Roboter, Kapitän
 rules-WS-21 = Botschafter bringen, was ihre Missionen zahlen. Roboter bringen die Credits, die auf ihnen stehen. Dein Kapitän bringt die Credits jedes Feldes, das dein Marker erreicht oder hinter sich gelassen hat.
 rules-WS-22 = Die meisten Credits gewinnen. Bei Gleichstand gewinnt die kleinere Crew; ist auch die gleich groß, teilt ihr euch den Sieg.
@@ -522,7 +522,7 @@ rules-WS-E3-species = Fünf Eulen 15, drei Bären 5
 rules-WS-E3-series = Ein Tier von jeder Art
 rules-WS-E3-emissaries = Zwei Missionen zu je 4
 rules-WS-E3-robots = Credits auf Robotern
-rules-WS-E3-captain = Der Marker ist am Feld für Credits vorbei
+rules-WS-E3-captain = Der Marker ist am Credit-Feld vorbei
 rules-WS-E3-total = Zusammen
 
 rules-solo-title = Allein gegen den Schmuggler
@@ -537,7 +537,7 @@ rules-mix = Feindliche Planeten nach Schwierigkeitsgrad
 rules-crew-title = Alle Karten
 rules-crew = Alle Karten mit ihren Texten, nach Arten sortiert. Die Zahlen stammen von uns; mehr dazu weiter unten.
 
-# Woher die Zahlen des Kartendecks kommen, nach den Gruppen der Datei
+# Woher die Zahlen des Decks kommen, nach den Gruppen der Datei
 
 deck-captains = Kapitäne: Gedruckt ist, dass es sechs sind, und ein Feld, auf dem man 2 Karten zieht. Berufe und der Rest der Leisten stammen von uns.
 deck-specialists = Spezialisten: sechzig, zehn von jeder Tierart und zehn von jedem Beruf. Zwei nennt die Anleitung: den Affen, der als Botaniker einen Ingenieur mitbringt, und das Nashorn, das als Ingenieur für eine abgeworfene Karte eine beliebige mitbringt.
@@ -548,11 +548,11 @@ deck-hostile = Feindliche Planeten: zwölf in drei Arten. Die Anleitung nennt ei
 deck-solo = Schwierigkeitsgrade: Leicht, normal und schwer sind gedruckt, aber nicht, welche feindlichen Planeten dazugehören.
 rules-WS-D1 = Die Anleitung sagt, wie viele Karten es gibt, was die Zeichen bedeuten, und zeigt in Beispielen ein paar Karten; eine Liste der Karten ist nicht veröffentlicht. Alles andere stammt von uns, mit denselben Zeichen. Wenn du das gedruckte Spiel besitzt, kannst du seine Karten eintippen und damit spielen.
 deck-own-title = Deine eigenen gedruckten Karten
-deck-own-1 = Lade unsere Datei herunter und ändere, was auf deinen Karten anders ist. Ist eine Gruppe fertig, setz ihre Herkunft (provenance) auf „published“.
+deck-own-1 = Lade unsere Deckdatei herunter und ändere, was auf deinen Karten anders ist. Ist eine Gruppe fertig, setz ihre Herkunft (provenance) auf „published“.
 deck-own-2 = Jedes Zeichen ist eine kurze Wendung, etwa „draw 2“ oder „discard any“. Oben in der Datei stehen alle.
 deck-own-3 = Eröffne einen Tisch und füg deine Datei unter „Eigenes Deck“ ein. Alle an diesem Tisch spielen damit.
-deck-own-make = Einen Tisch eröffnen
-deck-file = Die Datei mit unserem Kartendeck
+deck-own-make = Tisch eröffnen
+deck-file = Unsere Deckdatei
 
 # Die geführte erste Partie
 # Lektionen kennen $seat (einen Namen), $cards (ihre Namen), $number, und den Namen der anderen Person als $seat1.
@@ -640,7 +640,7 @@ guide-condition = Mit fünf Karten kannst du auf Planet 3 landen. Links ziehst d
 guide-condition-why = In der Auslage liegt dein vierter Affe. Und der Bär nützt ohne einen Soldaten nichts.
 
 guide-straight-title = Direkt in die Crew
-guide-straight = In der Auslage siehst du, was du bekommst. Vom Stapel kann alles kommen.
+guide-straight = In der Auslage siehst du, was du bekommst. Vom Stapel kann alles kommen, und du musst es ausspielen.
 guide-straight-why = Der Botschafter ist dein vierter Affe, 5 Credits, und du ziehst eine Karte.
 
 guide-onwards-title = Du kennst das Spiel
@@ -947,7 +947,7 @@ wait-DrawIntoPlay = { $names } zieht eine Karte und spielt sie aus.
 
 title-PutIntoPlay = { $kind ->
     [some] Spiel { $what } aus
-   *[none] Passende Karte fehlt: { $what }
+   *[none] Du bräuchtest { $what }
 }
 line-PutIntoPlay = { $kind ->
     [some] Die Karte kommt in deine Crew, und du darfst sofort ihre Fähigkeit nutzen.

@@ -329,8 +329,8 @@ event-ability-used = { $seat ->
    *[other] { ":" } { $ability }
 }
 event-declined = { $seat ->
-    [you] You pass.
-   *[other] { $seat } passes.
+    [you] You skip it.
+   *[other] { $seat } skips it.
 }
 event-discarded = { $seat ->
     [you] You discard { $a }.
@@ -825,7 +825,7 @@ link-advanced = Veteran to square { $count }
 link-discarded = Discarded { $cards }
 link-removed = Removed { $cards }
 link-refreshed = Discarded { $cards } to refresh the pool
-link-declined = Passed
+link-declined = Skipped
 link-smuggled = Took { $cards }
 link-scrapped = Discarded { $cards }
 link-ship = Use a spaceship
@@ -1065,7 +1065,7 @@ hint-credits = { $amount ->
    *[other] +{ $amount } credits
 }
 
-hint-draw-and-play = draw a card into play
+hint-draw-and-play = draw a card and play it
 hint-nothing-to-play = no effect: you don’t hold { $what }
 hint-play = { $amount ->
     [0] play { $what }

@@ -219,7 +219,7 @@ move-explore-sector = Planeet { $planet } verkennen, { $side ->
    *[right] rechts
 }
 move-meet = Om te landen: { $condition }
-move-stay = Overslaan
+move-stay = Beurt overslaan
 move-draw-pile = Van de stapel
 move-draw-left = Linkerkaart pakken
 move-draw-middle = Middelste kaart pakken
@@ -353,8 +353,8 @@ event-ability-used = { $seat ->
    *[other] { ":" } { $ability }
 }
 event-declined = { $seat ->
-    [you] Je past.
-   *[other] { $seat } past.
+    [you] Je slaat dit over.
+   *[other] { $seat } slaat dit over.
 }
 event-discarded = { $seat ->
     [you] Je legt { $a } weg.
@@ -380,7 +380,7 @@ event-smuggled = De smokkelaar pakt { $a }.
 event-scrapped = De smokkelaar legt { $a } uit het aanbod weg.
 event-set-aside = Opzijgelegd: { $cards }.
 
-# What listeners hear of events in brief
+# Wat luisteraars kort te horen krijgen
 
 brief-event-round-began = Ronde { $number }
 
@@ -424,7 +424,7 @@ counted-sector = Geland op
 # De regels, zoals de pagina van het spel ze vertelt. Een nummer in de naam is de regel waar het om gaat.
 
 rules-goal-title = Doel
-rules-goal = Vlieg uit, neem een bemanning in dienst en sluit het spel af met de meeste credits: voor dieren van één soort, voor zes verschillende, voor missies, robots en je kapitein.
+rules-goal = Vlieg de ruimte in, neem een bemanning in dienst en sluit het spel af met de meeste credits: voor dieren van één soort, voor zes verschillende, voor missies, robots en je kapitein.
 
 rules-table-title = Spelmateriaal
 rules-WS-01 = 108 bemanningskaarten, 10 planeten, en voor elke speler 5 ruimteschepen en een veteranenfiche; verder 12 vijandige planeten voor het solospel. 1 tot 5 spelers.
@@ -522,7 +522,7 @@ rules-WS-E3-species = Vijf uilen 15, drie beren 5
 rules-WS-E3-series = Eén dier van elke soort
 rules-WS-E3-emissaries = Twee missies van 4
 rules-WS-E3-robots = Credits op robots
-rules-WS-E3-captain = Het fiche is voorbij het vakje voor credits
+rules-WS-E3-captain = Het fiche is voorbij het vakje met credits
 rules-WS-E3-total = Samen
 
 rules-solo-title = Alleen tegen de smokkelaar
@@ -535,18 +535,18 @@ rules-WS-S5 = De smokkelaar telt diersoorten, reeksen en de credits op robots. M
 rules-mix = Vijandige planeten naar moeilijkheid
 
 rules-crew-title = Alle kaarten
-rules-crew = Alle kaarten met hun teksten, gesorteerd op soort. De cijfers zijn van ons; meer daarover hieronder.
+rules-crew = Alle kaarten met hun teksten, gesorteerd op soort. De cijfers hebben we zelf bedacht; meer daarover hieronder.
 
 # Waar de cijfers van het deck vandaan komen, naar de groepen van het bestand
 
-deck-captains = Kapiteins: gedrukt is dat het er zes zijn, en één vakje waarop je 2 kaarten trekt. Beroepen en de rest van de sporen zijn van ons.
+deck-captains = Kapiteins: gedrukt is dat het er zes zijn, en één vakje waarop je 2 kaarten trekt. Beroepen en de rest van de sporen hebben we zelf bedacht.
 deck-specialists = Specialisten: zestig, tien van elke diersoort en tien van elk beroep. Twee staan in de spelregels, de aap die als botanicus een ingenieur meebrengt en de neushoorn die als ingenieur voor een weggelegde kaart een kaart naar keuze meebrengt.
 deck-emissaries = Gezanten: vierentwintig, vier van elke diersoort. De spelregels noemen een aap waarmee je een kaart trekt, en drie missies.
 deck-robots = Robots: achttien, waaronder de veteraan uit het voorbeeld van de spelregels.
-deck-planets = Planeten: gepubliceerd zijn er twee om mee te beginnen, drie met 3, drie met 6 en twee met 9. De sectoren zijn van ons.
+deck-planets = Planeten: gepubliceerd zijn er twee om mee te beginnen, drie met 3, drie met 6 en twee met 9. De sectoren hebben we zelf bedacht.
 deck-hostile = Vijandige planeten: twaalf in drie soorten. De spelregels noemen één landing, waarbij de middelste kaart wordt weggelegd en de nieuwe gepakt.
 deck-solo = Moeilijkheid: makkelijk, normaal en moeilijk zijn gedrukt, maar niet welke vijandige planeten erbij horen.
-rules-WS-D1 = De spelregels zeggen hoeveel kaarten er zijn en wat de tekens betekenen, en noemen in voorbeelden een paar kaarten; een lijst van de kaarten is niet gepubliceerd. Al het andere is van ons, met dezelfde tekens. Heb je het gedrukte spel, dan kun je de kaarten ervan intypen en ermee spelen.
+rules-WS-D1 = De spelregels zeggen hoeveel kaarten er zijn en wat de tekens betekenen, en noemen in voorbeelden een paar kaarten; een lijst van de kaarten is niet gepubliceerd. Al het andere hebben we zelf bedacht, met dezelfde tekens. Heb je het gedrukte spel, dan kun je de kaarten ervan intypen en ermee spelen.
 deck-own-title = Je eigen gedrukte kaarten
 deck-own-1 = Download ons deckbestand en verander wat er op jouw kaarten anders staat. Is een groep klaar, zet de herkomst (provenance) dan op “published”.
 deck-own-2 = Elk teken is een korte uitdrukking, zoals “draw 2” of “discard any”. Bovenaan het bestand staan ze allemaal.
@@ -766,9 +766,9 @@ stat-hand = { $count ->
    *[other] { $count } handkaarten
 }
 stat-ships = { $count ->
-    [0] geen ruimteschip meer om te landen
-    [one] nog 1 ruimteschip om te landen
-   *[other] nog { $count } ruimteschepen om te landen
+    [0] geen ruimteschip meer om mee te landen
+    [one] nog 1 ruimteschip om mee te landen
+   *[other] nog { $count } ruimteschepen om mee te landen
 }
 stat-crew = { $count ->
     [one] Bemanning: 1 kaart
@@ -838,7 +838,7 @@ link-explored = { $side ->
     [right] Verkend: { $cards }, rechts
    *[hostile] Verkend: { $cards }
 }
-link-stayed = Overgeslagen
+link-stayed = Beurt overgeslagen
 link-drew = { $count ->
     [one] Een kaart getrokken
    *[other] { $count } kaarten getrokken
@@ -849,7 +849,7 @@ link-advanced = Veteraan naar vakje { $count }
 link-discarded = Weggelegd: { $cards }
 link-removed = Verwijderd: { $cards }
 link-refreshed = { $cards } weggelegd, aanbod ververst
-link-declined = Gepast
+link-declined = Overgeslagen
 link-smuggled = Gepakt: { $cards }
 link-scrapped = Weggelegd: { $cards }
 link-ship = Ruimteschip gebruiken
@@ -899,7 +899,7 @@ line-UseShip = { $kind ->
     [remove] Kies de kaart die je bemanning verlaat.
    *[discard] Kies uit je hand.
 }
-go-UseShip = Overslaan
+go-UseShip = Beurt overslaan
 empty-UseShip = { $kind ->
     [ship] Kies een sector
     [land] Kies een sector
@@ -947,10 +947,10 @@ wait-DrawIntoPlay = { $names } trekt een kaart en speelt die uit.
 
 title-PutIntoPlay = { $kind ->
     [some] Speel { $what } uit
-   *[none] Geen passende kaart: { $what }
+   *[none] Je hebt { $what } nodig
 }
 line-PutIntoPlay = { $kind ->
-    [some] De kaart komt in je bemanning; je mag meteen de vaardigheid gebruiken.
+    [some] De kaart komt bij je bemanning; je mag meteen de vaardigheid gebruiken.
    *[none] Niets in je hand past. Voor een kaart kun je nog het aanbod verversen.
 }
 go-PutIntoPlay = Overslaan

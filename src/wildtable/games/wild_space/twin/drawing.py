@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.kernels import Words, kernel
+from wildtable.engine.twin.kernels import Words, kernel, rare_kernel
 from wildtable.engine.twin.kernels.bits import byte_at, lowest, pop_card, push_card, with_byte
 from wildtable.engine.twin.kernels.chance import shuffle
 from wildtable.engine.twin.kernels.frames import ANSWER, push
@@ -97,7 +97,7 @@ def fill_pool(s: Words, t: Words) -> None:
             s[at.POOL] = with_byte(s[at.POOL], spot, pop_card(s, at.PILE) + 1)
 
 
-@kernel
+@rare_kernel
 def reshuffle(s: Words, t: Words) -> None:
     """Make the discard pile the draw pile, which is used up."""
     low = high = 0
@@ -120,23 +120,14 @@ def fill_pile(s: Words, low: int, high: int) -> None:
 
 
 @kernel
-def discard_paid(s: Words, t: Words, source: int, wanted: bool) -> None:
-    """Lay the cards paid on the discard pile, if they come from this set; a gap in the pool takes one at once."""
-    if wanted:
-        low, high = s[at.PAID], s[at.PAID + 1]
-        s[source] &= ~low
-        s[source + 1] &= ~high
-        while low:
-            push_card(s, at.DISCARDS, lowest(low))
-            low &= low - 1
-        while high:
-            push_card(s, at.DISCARDS, at.HALF + lowest(high))
-            high &= high - 1
-    fill_pool(s, t)
-
-
-@kernel
 def pay(s: Words, t: Words, seat: int) -> None:
-    """Fulfil a condition: discard cards from hand, or remove them from the crew. What one must have costs nothing."""
-    discard_paid(s, t, at.HANDS + 2 * seat, s[at.REMOVES] == 0)
-    discard_paid(s, t, at.CREWS + 2 * seat, s[at.REMOVES] == 1)
+    """Fulfil a condition: discard cards from hand, or remove them from the crew; a gap in the pool takes one at once.
+    What one must have costs nothing."""
+    source = (at.CREWS if s[at.REMOVES] else at.HANDS) + 2 * seat
+    for half in range(2):
+        cards = s[at.PAID + half]
+        s[source + half] &= ~cards
+        while cards:
+            push_card(s, at.DISCARDS, at.HALF * half + lowest(cards))
+            cards &= cards - 1
+    fill_pool(s, t)

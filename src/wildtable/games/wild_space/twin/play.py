@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.engine.twin.kernels.bits import bit_at, byte_at, count_bits, push_card
+from wildtable.engine.twin.kernels.chance import below
 from wildtable.engine.twin.kernels.frames import ANSWER, DEPTH, STACK, push
 from wildtable.games.wild_space.twin import constants as at
 from wildtable.games.wild_space.twin.abilities import (
@@ -113,11 +114,28 @@ def is_meeting(s: Words, t: Words, seat: int) -> bool:
 
 
 @kernel
-def cost_left(s: Words, t: Words, seat: int, rest: int, half: int) -> int:
-    """Return the cards that may still be paid, one half of the set: for a landing, or for the ability of a card."""
-    if s[at.LANDING]:
-        return payable(s, t, seat, landing_condition(s, t, seat), half) & ~s[at.PAID + half]
-    return payable(s, t, seat, t[at.CARD_CONDITIONS + rest] - 1, half) & ~s[at.PAID + half]
+def paid_condition(s: Words, t: Words, seat: int, rest: int) -> int:
+    """Return the condition that cards are paid for: of a landing, or of the ability of a card."""
+    return landing_condition(s, t, seat) if s[at.LANDING] else t[at.CARD_CONDITIONS + rest] - 1
+
+
+@kernel
+def cost_left(s: Words, t: Words, seat: int, condition: int, half: int) -> int:
+    """Return the cards that may still be paid for a condition, one half of the set."""
+    return payable(s, t, seat, condition, half) & ~s[at.PAID + half]
+
+
+@kernel
+def payment_at(s: Words, t: Words, seat: int, condition: int, number: int) -> int:
+    """Return the id of a move that pays a card: from hand, or from the crew."""
+    first = at.DISCARD_ID if t[at.CONDITION_EFFECTS_AT + condition] == at.DISCARD_EFFECT else at.REMOVE_ID
+    return first + member(cost_left(s, t, seat, condition, 0), cost_left(s, t, seat, condition, 1), number)
+
+
+@kernel
+def count_payments(s: Words, t: Words, seat: int, condition: int) -> int:
+    """Return how many cards may still be paid for a condition."""
+    return count_bits(cost_left(s, t, seat, condition, 0)) + count_bits(cost_left(s, t, seat, condition, 1))
 
 
 @kernel
@@ -155,8 +173,7 @@ def count_moves(s: Words, t: Words, seat: int) -> int:
     if is_meeting(s, t, seat):
         return count_met(s, t, seat, s[at.LANDING] - 1)
     if is_paying(s):
-        rest = frame >> 16
-        return count_bits(cost_left(s, t, seat, rest, 0)) + count_bits(cost_left(s, t, seat, rest, 1))
+        return count_payments(s, t, seat, paid_condition(s, t, seat, frame >> 16))
     return count_words(s, t, seat, frame) + size(s, at.HANDS + 2 * seat)
 
 
@@ -169,14 +186,6 @@ def ship_move_at(s: Words, t: Words, seat: int, number: int) -> int:
         return at.LAND_ID + bit_at(landing, number)
     exploring = explorable(s, seat)
     return at.EXPLORE_ID + bit_at(exploring, number - count) if exploring else at.STAY_ID
-
-
-@kernel
-def price_move_at(s: Words, t: Words, seat: int, rest: int, number: int) -> int:
-    """Return the id of a move that pays a card: from hand, or from the crew."""
-    condition = landing_condition(s, t, seat) if s[at.LANDING] else t[at.CARD_CONDITIONS + rest] - 1
-    first = at.DISCARD_ID if t[at.CONDITION_EFFECTS_AT + condition] == at.DISCARD_EFFECT else at.REMOVE_ID
-    return first + member(cost_left(s, t, seat, rest, 0), cost_left(s, t, seat, rest, 1), number)
 
 
 @kernel
@@ -197,7 +206,9 @@ def word_at(s: Words, t: Words, seat: int, frame: int, number: int) -> int:
         return at.TAKE_ID + byte_at(actions_of(s, t, seat, rest), number) - 1
     if step == at.USE_ABILITY:
         if asks_for_cards(t, rest):
-            return price_move_at(s, t, seat, rest, number) if number < count_price(s, t, seat, rest) else at.DECLINE_ID
+            if number == count_price(s, t, seat, rest):
+                return at.DECLINE_ID
+            return payment_at(s, t, seat, t[at.CARD_CONDITIONS + rest] - 1, number)
         return at.USE_ID if number == 0 else at.DECLINE_ID
     if step == at.IN_ANY_ORDER:
         return at.FIRST_CARD_ID if number == 0 else at.FIRST_SQUARE_ID
@@ -213,8 +224,27 @@ def move_at(s: Words, t: Words, seat: int, number: int) -> int:
     if is_meeting(s, t, seat):
         return at.MEET_ID + met_at(s, t, seat, s[at.LANDING] - 1, number)
     if is_paying(s):
-        return price_move_at(s, t, seat, frame >> 16, number)
+        return payment_at(s, t, seat, paid_condition(s, t, seat, frame >> 16), number)
     words = count_words(s, t, seat, frame)
+    if number < words:
+        return word_at(s, t, seat, frame, number)
+    return at.REFRESH_ID + member(s[at.HANDS + 2 * seat], s[at.HANDS + 2 * seat + 1], number - words)
+
+
+@kernel
+def sample(s: Words, t: Words, seat: int, state: int) -> int:
+    """Return the id of any legal move, by the next number of a generator: the one that `move_at` returns, found at once."""
+    frame = s[STACK + s[DEPTH] - 1]
+    if frame & 255 == at.SMUGGLER_TURN:
+        return visit_at(s, below(state, count_visits(s)))
+    if is_meeting(s, t, seat):
+        sector = s[at.LANDING] - 1
+        return at.MEET_ID + met_at(s, t, seat, sector, below(state, count_met(s, t, seat, sector)))
+    if is_paying(s):
+        condition = paid_condition(s, t, seat, frame >> 16)
+        return payment_at(s, t, seat, condition, below(state, count_payments(s, t, seat, condition)))
+    words = count_words(s, t, seat, frame)
+    number = below(state, words + size(s, at.HANDS + 2 * seat))
     if number < words:
         return word_at(s, t, seat, frame, number)
     return at.REFRESH_ID + member(s[at.HANDS + 2 * seat], s[at.HANDS + 2 * seat + 1], number - words)
