@@ -173,7 +173,7 @@ def _unseen(view: WildCardsView) -> tuple[tuple[str, tuple[int, ...]], ...]:
     for number in view.people:
         if number != view.viewer:
             seen += view.memory.known(HANDS[number])
-    left, gone = view.game.figures.habitats, Counter(seen)
+    left, gone = Counter(view.game.figures.habitats), Counter(seen)
     return tuple((name, tuple(left[card] - gone[card] for card in cards)) for name, cards in UNSEEN_ROWS)
 
 
