@@ -27,12 +27,12 @@ class Costs:
 
     accept: float = 1.0
     """To check a move, to hand it to the store, and to reply."""
-    follow: float = 4.5
+    follow: float = 2.2
     """To hear of a move that another worker stored, and to read it: what two workers cost more than one, see
     `scripts/bench workers`."""
-    public: float = 0.7
+    public: float = 0.6
     """To draw what all viewers of a table share."""
-    viewer: float = 1.25
+    viewer: float = 1.0
     """To draw the rest for a seat, or once for all spectators, and to send it."""
     commit: float = 1.1
     """From a statement of PostgreSQL to its answer; all moves that wait meanwhile share the next one."""
