@@ -1,4 +1,4 @@
-"""The files for clusters in docs/cluster.md: the script and the Job of Kubernetes each play the part that they are started for."""
+"""The files for clusters in docs/cluster.md: the script and the Job of Kubernetes each play the part that is theirs."""
 
 from __future__ import annotations
 
