@@ -44,7 +44,7 @@ def main() -> None:
         else:
             measure_server(arguments.tables, arguments.seconds or 30, arguments.games)
     elif arguments.what == "restart":
-        from bench.server import measure_restarts  # noqa: PLC0415 - needs the server, the others do not
+        from bench.restart import measure_restarts  # noqa: PLC0415 - needs the server, the others do not
 
         measure_restarts(arguments.games)
     elif arguments.what == "workers":

@@ -20,12 +20,10 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 import httpx
-from tests.harness.client import Socket, Stage, number_of, prepare
-from tests.harness.postgres import fresh_database, running_postgres
+from tests.harness.client import prepare
 from tests.harness.process import AsyncServerProcess, serving
 from tests.harness.server import settings_for
 
-from bench.archive import DISTINCT_GAMES, fill
 from bench.drawing import TREE, beside, measure_drawing
 from bench.load import SPECTATORS, Crowd, Times, gather_crowds, percentile, play_all, touch
 from wildtable.server.settings import Settings
@@ -46,6 +44,8 @@ PAGE_SECONDS = 0.2
 def measure_server(tables: int, seconds: float, games: int) -> None:
     asyncio.run(_measure(tables, seconds))
     if games:
+        from bench.restart import measure_restarts  # noqa: PLC0415 - needs stores that older trees do not have
+
         measure_restarts(games)
 
 
@@ -167,47 +167,6 @@ async def start_pages(settings: Settings) -> AsyncIterator[list[float]]:
         await first.wait()
     finally:
         opening.cancel()
-
-
-def measure_restarts(games: int) -> None:
-    """Time restarts with few and many stored games, on SQLite and on a PostgreSQL of its own that syncs every commit."""
-    with running_postgres(fsync=True) as server:
-        for count in (min(DISTINCT_GAMES, games), games):
-            with TemporaryDirectory(prefix="wildtable-bench-") as folder:
-                asyncio.run(measure_restart("SQLite", settings_for(Path(folder)), count))
-            with (
-                TemporaryDirectory(prefix="wildtable-bench-") as folder,
-                fresh_database(server.database("postgres"), drop=False) as address,
-            ):
-                asyncio.run(measure_restart("PostgreSQL", settings_for(Path(folder), database=address), count))
-
-
-async def measure_restart(name: str, settings: Settings, games: int, times: int = 3) -> None:
-    """Time a restart with many stored games, until the first answer is acknowledged."""
-    began = perf_counter()
-    stage = await fill(settings, games)
-    print(f"{name}: {games:,} stored games, written in {perf_counter() - began:.0f} s", flush=True)
-    rng = Random(1)
-    for _ in range(times):
-        began = perf_counter()
-        async with serving(settings, warm=False) as server:
-            listening = perf_counter() - began
-            await _answer_once(settings, stage, rng)
-            took = perf_counter() - began
-            print(
-                f"{name}: listens after {listening:.2f} s, first move acknowledged after {took:.2f} s,"
-                f" CPU of the server {cpu_seconds(server.pid):.2f} s",
-                flush=True,
-            )
-
-
-async def _answer_once(settings: Settings, stage: Stage, rng: Random) -> None:
-    seat = next(iter(stage.session.asking))
-    socket = await Socket.open(settings, stage.row.id, stage.cookies[seat])
-    message = stage.message(seat, rng)
-    await socket.ask(message)
-    await stage.acknowledge(number_of(settings, stage, message), seat, message)
-    await socket.close()
 
 
 async def _leave(crowds: Sequence[Crowd]) -> None:

@@ -7,6 +7,7 @@ one by one.
 from __future__ import annotations
 
 import fcntl
+import gc
 import os
 import subprocess
 import sys
@@ -39,6 +40,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture(autouse=True)
 def _dealt_by_name(request: pytest.FixtureRequest) -> None:
     DEALS.deal_by(f"{request.config.getoption('--deals')} {request.node.name}")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None, object, object]:
+    """Collect no garbage while tests are imported, and none of what they import later: it lives as long as the process.
+    The collector would go through all of it again and again, in every worker, which takes half of the time of an import."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 @pytest.hookimpl(wrapper=True)

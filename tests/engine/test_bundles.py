@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Message
+from fluent.syntax.ast import Message, TextElement
 
 import wildtable
 from wildtable.engine.presentation.bundles import LazyBundle, split_entries
@@ -56,8 +56,41 @@ def test_the_first_text_that_has_a_message_says_it() -> None:
     assert said(lazy, "two")[0] == "2"
 
 
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("one = A line", "A line"),
+        ("one=  = [A] *line*.  \n\n", "= [A] *line*."),
+        ("one = A", "A"),
+        ("one = \tA line", None),
+        ("one = A line\n    and another", None),
+        ("one = A line\n    .label = an attribute", None),
+        ("one = A line\nnothing", None),
+        ("one = { $value }", None),
+        ("one =", None),
+        ("-one = A term", None),
+        ("two = A line", None),
+    ],
+)
+def test_a_line_of_text_is_said_without_parsing(text: str, plain: str | None) -> None:
+    lazy = LazyBundle("en", [text])
+    assert lazy.plain_text("one") == plain
+    if plain:
+        assert said(lazy, "one")[0] == plain
+
+
 @pytest.mark.parametrize("name", wildtable.games())
-def test_no_message_of_a_game_is_lost(name: str) -> None:
+def test_no_message_of_a_game_is_lost_or_changed(name: str) -> None:
     for folder in wildtable.load(name).texts._folders:
         text = folder.joinpath("en.ftl").read_text(encoding="utf-8")
-        assert {*split_entries(text)} == {one.id.name for one in FluentResource(text).body if isinstance(one, Message)}
+        messages = {one.id.name: one for one in FluentResource(text).body if isinstance(one, Message)}
+        assert {*split_entries(text)} == {*messages}
+        lazy = LazyBundle("en", [text])
+        plain = {one: said for one in messages if (said := lazy.plain_text(one)) is not None}
+        assert len(plain) > len(messages) / 4
+        for one, said in plain.items():
+            message = messages[one]
+            assert message.value is not None
+            (element,) = message.value.elements
+            assert isinstance(element, TextElement)
+            assert (element.value, message.attributes) == (said, [])

@@ -74,6 +74,7 @@ def describe(state: State) -> tuple[object, ...]:
     return state.position(), state.record(), state.events, asked, views, state.result, state.disclosed
 
 
+@pytest.mark.whole_games
 def test_a_state_has_equal_and_independent_copies(game: AnyGame, duplicate: Callable[[Any], Any]) -> None:
     for state in states(game):
         before = describe(state)

@@ -20,6 +20,13 @@ VARIANTS = [(name, *variant) for name in wildtable.games() for variant in wildta
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), VARIANTS)
+def test_everybody_sees_the_same_at_the_beginning(name: str, seats: int, options: dict[str, Any]) -> None:
+    game = wildtable.load(name)
+    compare(scenes_of(game), game.new(seats, seed=1, **options))
+
+
+@pytest.mark.whole_games
+@pytest.mark.parametrize(("name", "seats", "options"), VARIANTS)
 def test_top_and_score_are_the_same_for_all_but_for_you(name: str, seats: int, options: dict[str, Any]) -> None:
     game = wildtable.load(name)
     scenes, rng = scenes_of(game), Random(name)

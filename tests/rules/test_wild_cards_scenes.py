@@ -294,6 +294,7 @@ def test_leo_has_no_column(game: WildCards) -> None:
     assert [column.name for column in table_with_leo(game).columns()] == ["Ann", "Ben"]
 
 
+@pytest.mark.whole_games
 def test_the_last_score_is_the_result(game: WildCards) -> None:
     for table, _ in by_chance(game, "columns"):
         columns = table.columns()

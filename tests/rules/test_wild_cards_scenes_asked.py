@@ -41,6 +41,7 @@ def test_the_page_offers_exactly_the_legal_moves(game: WildCards) -> None:
     assert steps_seen == asking - {"Step"}
 
 
+@pytest.mark.whole_games
 def test_as_many_picks_as_the_prompt_says_are_an_answer(game: WildCards) -> None:
     """From least to most, and then the question is answered."""
     for table, rng in by_chance(game, "picks"):

@@ -169,6 +169,7 @@ def test_rare_situations_have_their_own_lessons(tmp_path: Path) -> None:
         assert message in {line.message for line in messages(lesson(state))}
 
 
+@pytest.mark.whole_games
 def test_the_score_of_three_animals_that_a_lesson_predicts_is_right() -> None:
     """The points it names are scored by who keeps these three, whatever the abilities of others take or give."""
     kept = 0

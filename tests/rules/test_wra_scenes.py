@@ -53,6 +53,7 @@ def test_the_page_offers_exactly_the_legal_moves(wra: WildRealmsAlliance) -> Non
     assert steps_seen == asking_steps
 
 
+@pytest.mark.whole_games
 def test_as_many_picks_as_the_prompt_says_are_an_answer(wra: WildRealmsAlliance) -> None:
     """Where the order of picks matters they are played by the verbs the prompt names."""
     for table, rng in by_chance(wra, "picks"):

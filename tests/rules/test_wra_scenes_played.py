@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import pytest
+
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
@@ -192,6 +194,7 @@ def test_recruits_are_picked_in_the_hand_after_the_three_places(wra: WildRealmsA
 # The score
 
 
+@pytest.mark.whole_games
 def test_the_score_shown_is_the_result(wra: WildRealmsAlliance) -> None:
     for table, _ in by_chance(wra, "columns"):
         columns = table.columns()
@@ -204,6 +207,7 @@ def test_the_score_shown_is_the_result(wra: WildRealmsAlliance) -> None:
                     assert sum(earned for _, earned in reasons) == points, (line, reasons)
 
 
+@pytest.mark.whole_games
 def test_the_sum_shown_is_what_the_three_score(wra: WildRealmsAlliance) -> None:
     """Strengths and matching symbols; what the endgame brings may still be chosen, by oneself and by others. A Collector
     that may still score either of two abilities is taken to score the first; the toad's makes all symbols match."""

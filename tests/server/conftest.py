@@ -11,14 +11,20 @@ from tests.harness.server import Running, running
 from tests.harness.tables import DATABASE, WORKS_ALONE
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out tests about SQLite under `--store postgres`."""
+    if _uses_postgres(config):
+        about_sqlite = [item for item in items if item.get_closest_marker("sqlite")]
+        items[:] = [item for item in items if item not in about_sqlite]
+        config.hook.pytest_deselected(items=about_sqlite)
+
+
 @pytest.fixture(autouse=True)
 def _chosen_store(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Give a test a database of its own under `--store postgres`, unless it is about SQLite or runs on both stores."""
+    """Give a test a database of its own under `--store postgres`."""
     if not _uses_postgres(request.config):
         yield
         return
-    if request.node.get_closest_marker("sqlite"):
-        pytest.skip("about SQLite")
     with _on(request.getfixturevalue("postgres_database")):
         yield
 

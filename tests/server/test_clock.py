@@ -87,7 +87,7 @@ def test_a_limit_neither_opens_nor_locks(back: int) -> None:
 def test_every_request_is_answered_after_a_jump(tmp_path: Path, back: int) -> None:
     async def story() -> None:
         clock = ManualClock()
-        app = create_app(Settings(data=tmp_path), clock)
+        app = create_app(Settings(data=tmp_path, warm_up=False), clock)
         transport = httpx.ASGITransport(app=app)
         async with (
             app.router.lifespan_context(app),

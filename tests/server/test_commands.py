@@ -46,7 +46,7 @@ class Typist:
 
 @asynccontextmanager
 async def typists(folder: Path, **config: Any) -> AsyncIterator[list[Typist]]:
-    settings = Settings(data=folder, base=ORIGIN, messages_per_minute=10**6)
+    settings = Settings(data=folder, base=ORIGIN, warm_up=False, messages_per_minute=10**6)
     app = create_app(settings, ManualClock(), randomness=DEALS)
     async with (
         app.router.lifespan_context(app),

@@ -54,6 +54,7 @@ def forget(player: Player) -> None:
     assert "Your data is deleted" in answer.text
 
 
+@pytest.mark.sqlite
 def test_no_byte_of_the_name_is_left(players: list[Player], tmp_path: Path) -> None:
     number = play(players, rated=True)
     me, lou, _ = players
@@ -99,6 +100,7 @@ def test_tokens_and_links_are_void_and_the_browser_gets_a_new_visitor(players: l
     assert NAME not in me.reads.reads("/me").html
 
 
+@pytest.mark.sqlite
 def test_deletion_needs_confirmation_and_a_form_token(players: list[Player], tmp_path: Path) -> None:
     me = players[0]
     unsure = me.reads.sends("/me/forget")

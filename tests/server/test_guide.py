@@ -193,7 +193,9 @@ def test_a_prepared_deal_is_never_called_fair() -> None:
 @asynccontextmanager
 async def browser(folder: Path, *visitors: Visitor) -> AsyncIterator[tuple[Context, list[httpx.AsyncClient]]]:
     """A context with its doors, and a browser for each visitor. Time stands still."""
-    app = create_app(Settings(data=folder, base=ORIGIN, tables_per_visitor=3), ManualClock(), randomness=DEALS)
+    app = create_app(
+        Settings(data=folder, base=ORIGIN, warm_up=False, tables_per_visitor=3), ManualClock(), randomness=DEALS
+    )
     async with app.router.lifespan_context(app):
         context: Context = app.state.context
         browsers = []

@@ -145,7 +145,7 @@ def story(folder: Path, games: int, every: int) -> None:
     """Play random games with three players and check all callers every so many answers."""
 
     async def play() -> None:
-        settings = Settings(data=folder, base=ORIGIN, requests_per_minute=10**9, messages_per_minute=10**9)
+        settings = Settings(data=folder, base=ORIGIN, warm_up=False, requests_per_minute=10**9, messages_per_minute=10**9)
         app = create_app(settings, ManualClock(), randomness=DEALS)
         async with app.router.lifespan_context(app):
             context: Context = app.state.context

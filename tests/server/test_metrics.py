@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 import wildtable
+from tests.harness.client import token_of
 from tests.harness.server import Running
 from wildtable.server.net.admin import ADMIN_TOKEN, METRICS_TOKEN
 from wildtable.server.net.metrics import BUCKET_BOUNDS, LabelledCounter, LabelledHistogram, MetricFamily
@@ -44,7 +45,7 @@ def parsed(text: str) -> Read:
 
 
 def token(server: Running, name: str) -> str:
-    return (server.settings.data / name).read_text(encoding="utf-8").strip()
+    return token_of(server.settings, name)
 
 
 def scrape(server: Running) -> Read:
@@ -160,6 +161,7 @@ def test_queue_lengths_are_reported(running_server: Running) -> None:
         assert read[queue] == 0
 
 
+@pytest.mark.sqlite
 def test_token_files_are_private(running_server: Running) -> None:
     folder: Path = running_server.settings.data
     for name in (METRICS_TOKEN, ADMIN_TOKEN):

@@ -88,6 +88,7 @@ def test_beyond_the_quota_the_oldest_imports_of_an_address_and_of_all_go(
         assert [senders[0].http.get(path).status_code for path in paths] == [404, 200, 200]
 
 
+@pytest.mark.sqlite
 def test_no_address_is_in_the_store(tmp_path: Path, people: list[Person]) -> None:
     with running(tmp_path) as server:
         person = come(people, server, "192.0.2.77")

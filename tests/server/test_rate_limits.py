@@ -27,7 +27,7 @@ def test_thirty_people_behind_one_address_can_start_at_once(tmp_path: Path) -> N
         await _load_page(visitor, seated.headers["location"])
 
     async def story() -> None:
-        app = create_app(Settings(data=tmp_path, base=ORIGIN), ManualClock())
+        app = create_app(Settings(data=tmp_path, base=ORIGIN, warm_up=False), ManualClock())
         async with app.router.lifespan_context(app):
             for _ in range(30):
                 async with httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url=ORIGIN) as visitor:

@@ -29,6 +29,7 @@ from wildtable.server.tables.archive.results import add_missing_results, is_rate
 from wildtable.server.tables.game_session import GameSession
 from wildtable.server.tables.table import Table
 
+pytestmark = pytest.mark.sqlite
 GAME = "wild-cards"
 FILE = "wildtable.db"
 MAX_ROWS = 100

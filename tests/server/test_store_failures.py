@@ -23,6 +23,7 @@ from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.supervisor import MAX_PAUSE_SECONDS, Supervisor
 
 CLOCK = 60
+pytestmark = pytest.mark.sqlite
 Failure = Callable[[SqliteStore], AbstractAsyncContextManager[None]]
 
 

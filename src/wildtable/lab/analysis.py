@@ -5,8 +5,8 @@ with the same chance. Its effects on all seats add up to 0. A seat's result, its
 then the sum of three parts: what its own moves did, what the moves of others did to it, and the rest, chance.
 
 A comparison with the best of all moves would take noise for losses. So a moment is named only if looks with other deals
-confirm it. Where a net covers the variant, the first look is by its value, and further looks are by net and by playouts.
-The smaller loss counts.
+confirm it. Where a net covers the variant, all looks are by its value as well as by playouts, and both have to find the
+loss: the smaller one counts.
 """
 
 from __future__ import annotations
@@ -161,17 +161,19 @@ class Analyst:
         return [rng.getrandbits(62) for _ in range(deals)]
 
     def suspect(self, number: int, decision: Decision) -> Suspicion:
-        """Try all moves of a decision in a few deals."""
+        """Try all moves of a decision in a few deals. Those that the net, where one covers the variant, finds no better than
+        the one that was played are not suspicious."""
         others = [move for move in decision.choice if move is not decision.move]
         seeds = self._seeds("first", number, deals=FIRST_LOOK)
+        moves = [decision.move.id, *(move.id for move in others)]
+        ends = Trials(self._twin, decision.view, NOISE).run(seeds, moves)
         foresight = self._foresight(decision.view)
-        trials = foresight or Trials(self._twin, decision.view, NOISE)
-        ends = trials.run(seeds, [decision.move.id, *(move.id for move in others)])
+        values = foresight.run(seeds, moves) if foresight else []
         leads = []
         for place, move in enumerate(others, 1):
-            gains = [row[place].win - row[0].win if foresight else row[place].margin - row[0].margin for row in ends]
-            mean, error = estimate(gains)
-            leads.append(Suspicion(mean - error, move.notation))
+            mean, error = estimate([row[place].margin - row[0].margin for row in ends])
+            is_liked = not values or fmean(row[place].win - row[0].win for row in values) > 0
+            leads.append(Suspicion(mean - error if is_liked else min(mean - error, 0.0), move.notation))
         return max(leads, key=lambda lead: lead.lead)
 
     def _compare(self, task: Task) -> Comparison:

@@ -51,8 +51,7 @@ class Task(NamedTuple):
 
 
 class Suspicion(NamedTuple):
-    """The most promising other move of a decision, and by how much it is ahead, less one standard error: in margin, or in
-    the chance to win where a net values it."""
+    """The most promising other move of a decision, and by how much it is ahead in margin, less one standard error."""
 
     lead: float
     better: str

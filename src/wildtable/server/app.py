@@ -200,10 +200,13 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
 
 @cache
 def _routes() -> list[BaseRoute]:
-    """Return the routes of every application. FastAPI derives much from each on first use, which applications share."""
+    """Return the routes of every application, which share what FastAPI derives from each.
+
+    They are put into one list: FastAPI would derive it all anew wherever a router is included in another.
+    """
     router = APIRouter()
     for part in (websocket.router, lobby_socket.router, api_routes.router, api_metrics.router, pages_router):
-        router.include_router(part)
+        router.routes.extend(part.routes)
     router.mount("/static", assets.static)
     router.mount("/art", assets.of_games)
     return router.routes

@@ -1,7 +1,7 @@
 """Bundles of Fluent messages that are parsed one by one, when they are first needed.
 
 The texts of all games and languages have thousands of messages, of which a process says a few hundred. To parse them all
-takes seconds.
+takes seconds. Most are a line of text and nothing else, which is said as it is written.
 """
 
 from __future__ import annotations
@@ -14,6 +14,9 @@ from fluent.runtime import FluentBundle, FluentResource
 
 ENTRY_START = re.compile(r"^(?:(-?[a-z][\w-]*) *=|#)", re.ASCII | re.IGNORECASE | re.MULTILINE)
 """The start of a message, a term or a comment. Whatever belongs to one is indented, or in braces."""
+
+PLAIN = re.compile(r"[a-z][\w-]* *= *([^{}\s](?:[^{}\r\n]*[^{}\s])?)[ \r\n]*", re.ASCII | re.IGNORECASE)
+"""A message that is one line of text: no values, no attributes, nothing behind it."""
 
 
 def split_entries(text: str) -> dict[str, str]:
@@ -35,6 +38,11 @@ class LazyBundle(FluentBundle):
         self._sources: dict[str, str] = {}
         for text in texts:
             self._sources = split_entries(text) | self._sources
+
+    def plain_text(self, name: str) -> str | None:
+        """Return what a message says that is one line of text; None for any other."""
+        found = PLAIN.fullmatch(self._sources.get(name, ""))
+        return found and found[1]
 
     def has_message(self, message_id: str) -> bool:
         self._parse(message_id)

@@ -89,6 +89,8 @@ class Texts:
     def _find(self, language: str, message: str, about: dict[str, object]) -> str:
         """Return a message in one language; raise a WildtableError if there is none or if it cannot be formatted."""
         bundle = self._bundle(language)
+        if plain := bundle.plain_text(message):
+            return plain
         pattern = bundle.get_message(message).value if bundle.has_message(message) else None
         if pattern is None:
             raise WildtableError(f"no message {message!r} in {language}")

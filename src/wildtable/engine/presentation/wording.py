@@ -138,7 +138,7 @@ class Wording:
         how many there are where the reader sees none of them."""
         if cards is None:
             return dict.fromkeys(("cards", "a", "the"), unseen)
-        return _list_forms(type(self), self.game, self.language, cards)
+        return _list_forms(type(self), self.game, self.language, cards)  # type: ignore[arg-type]  # classes are hashable
 
     def _with_articles(self, cards: Cards, definite: bool) -> str:
         counts = Counter(cards).items()

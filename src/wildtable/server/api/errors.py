@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from fastapi import APIRouter
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from fastapi.routing import APIRoute
@@ -154,6 +155,11 @@ def add_headers(response: Response, headers: Mapping[str, str] | None = None) ->
     if response.status_code == 401:
         response.headers.setdefault("WWW-Authenticate", "Bearer")
     return response
+
+
+def api_router(prefix: str = "", *tags: str) -> APIRouter:
+    """Return a router for calls below `/api`, each described with the errors that all of them have."""
+    return APIRouter(prefix=f"/api{prefix}", route_class=ApiRoute, responses=API_ERRORS, tags=[*tags])
 
 
 def error_response(status: int, error: dict[str, Any]) -> Response:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import HTTPException, Request
 
 import wildtable
 from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller, AuthenticatedCaller, Caller
-from wildtable.server.api.errors import TABLE_ERRORS, ApiRoute
+from wildtable.server.api.errors import TABLE_ERRORS, api_router
 from wildtable.server.api.requests import QueueRequest
 from wildtable.server.api.schema.tables import QueueReply
 from wildtable.server.net.addresses import client_network
 
-router = APIRouter(prefix="/queue", route_class=ApiRoute, tags=["Queue"])
+router = api_router("/queue", "Queue")
 
 
 @router.get("", dependencies=[NEEDS_TOKEN])

@@ -12,7 +12,7 @@ from wildtable.games import game_types, get_game
 from wildtable.server.api import queue as api_queue
 from wildtable.server.api import tables as api_tables
 from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller, Caller
-from wildtable.server.api.errors import API_ERRORS, COMMON_ERRORS, FOUND, TABLE_ERRORS, ApiRoute
+from wildtable.server.api.errors import COMMON_ERRORS, FOUND, TABLE_ERRORS, api_router
 from wildtable.server.api.replies import (
     game_detail_reply,
     game_reply,
@@ -34,7 +34,7 @@ from wildtable.server.net.tokens import hashed
 from wildtable.server.store.rows import TableRow, Visitor
 from wildtable.server.tables.archive import ArchivedGame
 
-programs = APIRouter(prefix="/api", route_class=ApiRoute, responses=API_ERRORS)
+programs = api_router()
 router = APIRouter()
 GamePath = Annotated[str, Path(description="The name of the game.", examples=[EXAMPLE_GAME])]
 RecordPath = Annotated[int, Path(description="The id of the record, which is `record` of its table.", examples=[71])]
@@ -165,8 +165,5 @@ async def get_health(request: Request, response: Response) -> HealthReply:
     return {"ok": not failure, "failure": failure, "tables": context.tables.live, "workers": len(context.neighbours.workers)}
 
 
-programs.include_router(api_tables.router)
-programs.include_router(api_queue.router)
-programs.include_router(streams.router)
-programs.include_router(account_stream.router)
-router.include_router(programs)
+for part in (programs, api_tables.router, api_queue.router, streams.router, account_stream.router):
+    router.routes.extend(part.routes)

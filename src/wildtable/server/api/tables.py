@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, HTTPException, Path, Request
+from fastapi import HTTPException, Path, Request
 
 from wildtable.engine.cards import Seat
 from wildtable.server.api.auth import SEAT_PREFIX, AnyCaller, AuthenticatedCaller, Caller
-from wildtable.server.api.errors import FOUND, PLAY_ERRORS, TABLE_ERRORS, ApiRoute
+from wildtable.server.api.errors import FOUND, PLAY_ERRORS, TABLE_ERRORS, api_router
 from wildtable.server.api.replies import answer_reply, expert_reply, row_reply, table_reply
 from wildtable.server.api.requests import (
     AnswerRequest,
@@ -43,7 +43,7 @@ TableName = Annotated[str, Path(description="The name of the table, the last par
 MAX_LISTED_TABLES = 50
 OK: DoneReply = {"ok": True}
 
-router = APIRouter(prefix="/tables", route_class=ApiRoute)
+router = api_router("/tables")
 
 
 @router.get("", tags=["Tables"])

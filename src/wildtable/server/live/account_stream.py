@@ -9,10 +9,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator
 
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import HTTPException, Request
 
 from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller, Caller
-from wildtable.server.api.errors import ApiRoute
+from wildtable.server.api.errors import api_router
 from wildtable.server.live import event_stream
 from wildtable.server.live.event_stream import (
     EVENT_RESPONSES,
@@ -27,7 +27,7 @@ from wildtable.server.live.feed import FeedReader
 from wildtable.server.net.addresses import client_network
 from wildtable.server.tables.table import Table
 
-router = APIRouter(route_class=ApiRoute)
+router = api_router()
 
 
 @router.get(

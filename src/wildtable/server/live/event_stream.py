@@ -14,12 +14,12 @@ from functools import cache
 from typing import Annotated, Any, NamedTuple
 from weakref import WeakKeyDictionary, proxy
 
-from fastapi import APIRouter, Header, HTTPException, Request
+from fastapi import Header, HTTPException, Request
 from fastapi.responses import StreamingResponse
 
 from wildtable.engine.cards import Seat
 from wildtable.server.api.auth import AnyCaller, Caller
-from wildtable.server.api.errors import FOUND, ApiRoute
+from wildtable.server.api.errors import FOUND, api_router
 from wildtable.server.api.replies import asked_reply, chat_reply, facts_reply, table_reply, view_reply
 from wildtable.server.api.schema.tables import ChangeEvent, FactsReply, SnapshotEvent
 from wildtable.server.api.tables import TableName
@@ -167,7 +167,7 @@ class EventStreams:
             reader.wake()
 
 
-router = APIRouter(route_class=ApiRoute)
+router = api_router()
 
 
 class EventStreamResponse(StreamingResponse):

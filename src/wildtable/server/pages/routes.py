@@ -26,4 +26,4 @@ PARTS = (new, commands, table, turns, me, docs, people, records, preferences, in
 """In the order in which their paths are matched: `/t/{name}/command` before `/t/{name}/{action}`, `/docs/ladder` before
 `/{game}/ladder`, and `/{name}` of the games last."""
 for part in PARTS:
-    router.include_router(part.router)
+    router.routes.extend(part.router.routes)
