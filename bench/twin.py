@@ -15,13 +15,14 @@ from typing import Any
 
 import wildtable
 from bench.engine import play_games, play_random_games
-from bench.peers import REQUIREMENTS, Peer
+from bench.peers import Peer
 from wildtable.engine.game import AnyGame
 from wildtable.engine.twin.kernels.loops import ADVICE, CHANCE, PLAY_GAME
 from wildtable.engine.twin.twin import Twin
 from wildtable.games import twinned
 
 SEATS = 3
+PEERS = ("hearts", "uno")
 
 
 def play_advised_games(game: AnyGame, seconds: float) -> float:
@@ -134,7 +135,7 @@ def microseconds(call: Callable[[], object], repeats: int = 2000) -> float:
 
 
 def measure_twins(rounds: int, seconds: float, as_json: bool, with_peers: bool) -> None:
-    peers = {name: Peer(name) for name in REQUIREMENTS} if with_peers else {}
+    peers = {name: Peer(name) for name in PEERS} if with_peers else {}
     measured = [measure_game(name, rounds, seconds, peers) for name in twinned()]
     for peer in peers.values():
         peer.close()
