@@ -49,8 +49,6 @@ class Variant(NamedTuple):
     that begin together do the same things at the same time for a while."""
     in_steps: bool = False
     """Does a thread do one step while its neighbours do one each, or all steps that follow from a move?"""
-    calls_rare: bool = True
-    """Are rare kernels called? All others are copied into their callers."""
     copies: int = 1
     """How many neighbouring threads play the same game: with 32, what is left is the cost without divergence."""
 
@@ -59,7 +57,6 @@ VARIANTS = (
     Variant(),
     Variant(in_steps=True),
     Variant(together=16),
-    Variant(calls_rare=False),
     Variant(together=1, in_steps=True),
     Variant(together=1),
     Variant(copies=32),
@@ -75,9 +72,7 @@ class Player:
     still play theirs, so that none waits for the longest game."""
 
     def __init__(self, rules: TwinRules, variant: Variant) -> None:
-        linker = Linker(
-            lambda function: compile_with_pointers(function, variant.calls_rare), {**INSTRUCTIONS, **rules.kernels}
-        )
+        linker = Linker(compile_with_pointers, {**INSTRUCTIONS, **rules.kernels})
         self._entry = _player(linker, rules.size, variant)
 
     def play(self, tables: Any, first: int, scores: Any, words: Any, blocks: int, threads: int) -> Any:
@@ -93,23 +88,14 @@ def compile_for_device(function: FunctionType) -> Any:
     return cuda.jit(function, device=True)
 
 
-def compile_with_pointers(function: FunctionType, calls_rare: bool) -> Any:
+def compile_with_pointers(function: FunctionType) -> Any:
     """Return a kernel that others call on the device, with pointers to words that lie side by side. It is compiled once, for
-    the types its annotations say, and copied into its callers unless it is rare."""
+    the types its annotations say, and copied into its callers: calls cost half of the speed and more."""
     if IS_SIMULATED:
         return compile_for_device(function)
-    is_called = calls_rare and vars(function)["is_rare"]
-    dispatcher = cuda.jit(function, device=True, forceinline=not is_called)
+    dispatcher = cuda.jit(function, device=True, forceinline=True)
     signature = tuple(_kinds()[kind] for name, kind in function.__annotations__.items() if name != "return")
-    template, compile_device = dispatcher.get_call_template, dispatcher.compile_device
-
-    def compile_once(arguments: Any, return_type: Any = None) -> Any:
-        result = compile_device(arguments, return_type)
-        if is_called:
-            result.library.get_function(result.fndesc.llvm_func_name).attributes.add("noinline")
-        return result
-
-    dispatcher.compile_device = compile_once
+    template = dispatcher.get_call_template
     dispatcher.get_call_template = lambda _arguments, _keywords: template(signature, {})
     return dispatcher
 

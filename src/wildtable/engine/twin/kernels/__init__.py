@@ -36,13 +36,6 @@ def kernel(function: F) -> F:
     return function
 
 
-def rare_kernel(function: F) -> F:
-    """Declare a kernel that is seldom run. For a device it is compiled once and called, where others are copied into their
-    callers: threads wait for instructions where there are too many of them."""
-    vars(function)["is_rare"] = True
-    return kernel(function)
-
-
 def is_kernel(value: object) -> bool:
     return isinstance(value, FunctionType) and hasattr(value, "is_kernel")
 
@@ -65,7 +58,6 @@ class Linker:
         if function not in self.linked:
             copy = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
             copy.__qualname__, copy.__annotations__ = function.__qualname__, function.__annotations__
-            vars(copy)["is_rare"] = "is_rare" in vars(function)
             self.linked[function] = self._compile(copy)
         return self.linked[function]
 

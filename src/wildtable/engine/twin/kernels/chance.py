@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 from math import isqrt
 
-from wildtable.engine.twin.kernels import Words, kernel, rare_kernel
+from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.engine.twin.kernels.bits import card_at, put_card
 from wildtable.engine.twin.kernels.frames import SEED, SHUFFLES
 
@@ -70,7 +70,7 @@ def shuffle_fast(s: Words, pile: int, state: int) -> None:
         swap(s, pile, size - left, size - 1 - below(state, left))
 
 
-@rare_kernel
+@kernel
 def shuffle_proven(s: Words, t: Words, pile: int) -> None:
     """Shuffle a pile as the engine does."""
     size = s[pile]

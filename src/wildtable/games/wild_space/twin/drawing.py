@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from wildtable.engine.twin.kernels import Words, kernel, rare_kernel
+from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.engine.twin.kernels.bits import byte_at, lowest, pop_card, push_card, with_byte
 from wildtable.engine.twin.kernels.chance import shuffle
 from wildtable.engine.twin.kernels.frames import ANSWER, push
@@ -97,7 +97,7 @@ def fill_pool(s: Words, t: Words) -> None:
             s[at.POOL] = with_byte(s[at.POOL], spot, pop_card(s, at.PILE) + 1)
 
 
-@rare_kernel
+@kernel
 def reshuffle(s: Words, t: Words) -> None:
     """Make the discard pile the draw pile, which is used up."""
     low = high = 0
