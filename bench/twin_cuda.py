@@ -191,7 +191,8 @@ def measure_batches(name: str, games: int) -> None:
 
 def parse_variant(text: str) -> Variant:
     """Return a variant, given as `field=number,...`."""
-    return Variant(**{name: int(value) for name, value in (pair.split("=") for pair in text.split(","))})
+    fields: dict[str, Any] = {name: int(value) for name, value in (pair.split("=") for pair in text.split(","))}
+    return Variant(**fields)
 
 
 def main() -> None:
