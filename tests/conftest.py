@@ -54,6 +54,11 @@ def pytest_collection() -> Generator[None, object, object]:
         gc.enable()
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Play whole games last: what they have called is remembered by caches, and would not be measured again."""
+    items.sort(key=lambda item: item.get_closest_marker("whole_games") is not None)
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
     """Pause measuring what is covered while a test plays whole games: they do not count, and take thrice as long with it."""

@@ -83,12 +83,8 @@ def lanes(reports: Path) -> Sequence[Sequence[SuiteStage]]:
     twin = SuiteStage("twin", [["pytest", report("twin"), TWIN]])
     # The browser's driver keeps an event loop running in its process, so it gets processes of its own.
     browser = SuiteStage("browser", [["pytest", *WORKERS, report("browser"), BROWSER]])
-    return (collect, SuiteStage("rules", covered), server), (
-        SuiteStage("check", [["scripts/check"]]),
-        scripts,
-        twin,
-        browser,
-    )
+    check = SuiteStage("check", [["scripts/check"]])
+    return (collect, scripts, check, SuiteStage("rules", covered), server), (twin, browser)
 
 
 def run_all(lanes: Sequence[Sequence[SuiteStage]], reports: Path, only: str = "") -> Iterator[StageRun]:
