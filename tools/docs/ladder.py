@@ -23,10 +23,11 @@ strength a wins against n - 1 bots of strength b with chance a / (a + (n - 1) b)
 
 
 MATCHES = """
-How often one bot wins against a table of other bots, with three seats and the 95% interval. Every deal is played from every
-seat. First each level against two of the level below, over more deals than in the ladders: the aim is 60 to 75%. In Wild Realms
-Alliance four levels cannot be that far apart: the best player we know wins 86% against two that play by chance, and three
-steps of 60% would need 93%. Then search and its budget: the number of deals of a move. More deals play better.
+How often one bot wins against a table of other bots, with three seats and the 95% interval. Every deal is played from
+every seat. First each level against two of the level below, over more deals than in the ladders: the aim is 60 to 75%. In
+Wild Realms Alliance four levels cannot be that far apart: the best player we know wins 86% against two that play by
+chance, and three steps of 60% would need 93%. Then search and its budget: the number of deals of a move. More deals play
+better.
 """
 
 
