@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 import wildtable
+from tests.twin.test_search import assert_plays_by_view
 from tests.twin.test_twin import states
 from wildtable.bots.foresight import Foresight
 from wildtable.bots.net import IntegerNet
@@ -30,15 +31,7 @@ def twin(request: pytest.FixtureRequest) -> Twin:
 
 
 def test_the_same_view_gives_the_same_move(twin: Twin) -> None:
-    """Whatever the cards are that it does not show."""
-    bot = Search(deals=8, depth=1)
-    for number, state in enumerate(states(twin, 6, "foreseen")):
-        seat, choice = next(iter(state.asking.items()))
-        view = state.view(seat)
-        move = bot.choose(view, choice, Random(number))
-        other = twin.game.imagine(view, Random(number))
-        assert bot.choose(other.view(seat), other.asking[seat], Random(number)) is move
-        assert move in choice
+    assert_plays_by_view(Search(deals=8, depth=1), twin, 6, "foreseen")
 
 
 def test_the_move_of_the_net_stands(twin: Twin) -> None:

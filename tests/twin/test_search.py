@@ -25,16 +25,19 @@ def twin(request: pytest.FixtureRequest) -> Twin:
     return wildtable.twin(request.param)
 
 
-def test_the_same_view_gives_the_same_move(twin: Twin) -> None:
-    """Whatever the cards are that it does not show."""
-    bot = Search(deals=8)
-    for number, state in enumerate(states(twin, 12, "same")):
+def assert_plays_by_view(bot: Search, twin: Twin, count: int, seed: str) -> None:
+    """The same view gives the same move, whatever the cards are that it does not show."""
+    for number, state in enumerate(states(twin, count, seed)):
         seat, choice = next(iter(state.asking.items()))
         view = state.view(seat)
         move = bot.choose(view, choice, Random(number))
         other = twin.game.imagine(view, Random(number))
         assert bot.choose(other.view(seat), other.asking[seat], Random(number)) is move
         assert move in choice
+
+
+def test_the_same_view_gives_the_same_move(twin: Twin) -> None:
+    assert_plays_by_view(Search(deals=8), twin, 12, "same")
 
 
 def test_a_share_of_a_budget_is_a_smaller_budget(twin: Twin) -> None:

@@ -354,7 +354,7 @@ class Wording:
 
 @lru_cache(maxsize=16_384)
 def _list_forms(kind: type[Wording], game: AnyGame, language: str, cards: Cards) -> dict[str, str]:
-    """List cards as sentences use them. Cached, because an event is told to several readers, briefly and in full."""
+    """List cards as sentences use them. Cached, because several readers get the text of an event, in two lengths."""
     wording = kind(game, (), language)
     return {
         "cards": wording.cards(cards),
