@@ -16,7 +16,7 @@ def main() -> None:
     parser.add_argument(
         "what",
         nargs="?",
-        choices=["engine", "twin", "research", "lab", "server", "restart", "workers", "queues", "pages"],
+        choices=["engine", "twin", "research", "lab", "server", "parts", "restart", "workers", "queues", "pages"],
         default="engine",
         help="default: engine",
     )
@@ -51,10 +51,10 @@ def main() -> None:
         from bench.workers import measure_workers  # noqa: PLC0415 - needs PostgreSQL, the others do not
 
         measure_workers(min(arguments.tables, MAX_WORKER_TABLES), arguments.seconds or 10)
-    elif arguments.what == "queues":
-        from bench.queues import measure_queues  # noqa: PLC0415 - needs the server, the others do not
+    elif arguments.what in ("parts", "queues"):
+        from bench import drawing, queues  # noqa: PLC0415 - needs the server, the others do not
 
-        measure_queues()
+        (drawing.measure_parts if arguments.what == "parts" else queues.measure_queues)()
     elif arguments.what == "pages":
         from bench.pages import measure_pages  # noqa: PLC0415 - needs a browser, the others do not
 

@@ -25,7 +25,16 @@ from wildtable.server.live.channels import ChannelKey, SocketReader
 from wildtable.server.serve import _relax_garbage_collector
 
 TREE = Path(__file__).resolve().parent.parent
-SEATS, SPECTATORS = 3, 2
+SEATS = 3
+VIEWERS: tuple[int | None, ...] = (0, 1, 2, None, None)
+PARTS: dict[str, tuple[int | None, ...]] = {
+    "nobody": (),
+    "two spectators": VIEWERS[SEATS:],
+    "one player": VIEWERS[:1],
+    "all players": VIEWERS[:SEATS],
+    "all players and two spectators": VIEWERS,
+}
+"""For whom moves are drawn, to tell the parts of their cost."""
 GAMES = ("wild-cards", "wild-realms-alliance", "wild-space")
 ROUNDS = 3
 MOVES_A_TURN = 10
@@ -59,6 +68,19 @@ def measure_drawing(trees: Sequence[Path], rounds: int = ROUNDS) -> None:
         if len(trees) > 1:
             new, old = figures
             print(f"{game}: CPU {new[0] / old[0]:.0%}, bytes {new[1] / old[1]:.0%} of {trees[1]}", flush=True)
+
+
+def measure_parts(game: str = "wild-cards", rounds: int = ROUNDS) -> None:
+    """Print what a move costs with more and more viewers."""
+    _relax_garbage_collector()
+    for name, viewers in PARTS.items():
+        runs = [asyncio.run(_list_costs(game, viewers)) for _ in range(rounds)]
+        seconds, _ = _average([min(move) for move in zip(*runs, strict=True)])
+        print(f"{game}: {seconds * 1e3:.2f} ms of CPU a move, seen by {name}", flush=True)
+
+
+async def _list_costs(game: str, viewers: Sequence[int | None]) -> list[MoveCost]:
+    return [cost async for cost in _play(game, viewers)]
 
 
 def _average(moves: Sequence[MoveCost]) -> tuple[float, float]:
@@ -101,16 +123,14 @@ def _take_turns(players: Sequence[subprocess.Popen[str]]) -> list[list[MoveCost]
     return costs
 
 
-async def _play(game: str) -> AsyncGenerator[MoveCost, None]:
+async def _play(game: str, viewers: Sequence[int | None] = VIEWERS) -> AsyncGenerator[MoveCost, None]:
     """Play some games, the first to fill caches; yield the costs of all moves of the others."""
     with TemporaryDirectory(prefix="wildtable-bench-") as folder:
         async with context(Path(folder)) as server:
             for number in range(SHORT_GAMES if game == "wild-realms-alliance" else LONG_GAMES):
                 table = await make_game(server, f"table-{number}", game_name=game, seats=SEATS)
-                keys = [ChannelKey(seat, seat == 0, "en", SEATS) for seat in range(SEATS)]
-                keys += [ChannelKey(None, False, "en", SEATS)] * SPECTATORS
                 readers = []
-                for key in keys:
+                for key in [ChannelKey(viewer, viewer == 0, "en", SEATS) for viewer in viewers]:
                     channel, reader = server.channels_of(table).open(key), SocketReader(1000)
                     channel.readers.add(reader)
                     readers.append((channel, reader))

@@ -19,10 +19,12 @@ TIMEOUT_SECONDS = 5.0
 
 @dataclass
 class Times:
-    """Seconds from the due time of a move to its acknowledgement, and to its receipt by the last viewer."""
+    """Seconds from the due time of a move to its acknowledgement, and to its receipt by the last viewer: of all, and of
+    those at another worker than the one that got the move."""
 
     acknowledged: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)
+    seen_elsewhere: list[float] = field(default_factory=list)
     unseen: int = 0
 
 
@@ -38,26 +40,26 @@ class Seen:
         self._viewers = viewers
         self._missing: set[int] = set()
         self._all = asyncio.Event()
-        self._last = 0.0
+        self._received: dict[int, float] = {}
 
     def on_change(self, viewer: int) -> None:
         if viewer in self._missing:
             self._missing.remove(viewer)
+            self._received[viewer] = perf_counter()
             if not self._missing:
-                self._last = perf_counter()
                 self._all.set()
 
     def expect(self) -> None:
         self._missing = set(range(self._viewers))
         self._all.clear()
 
-    async def wait(self) -> float | None:
-        """Return when the last viewer received it, or None if one did not."""
+    async def wait(self) -> dict[int, float] | None:
+        """Return when each viewer received it, or None if one did not."""
         try:
             await asyncio.wait_for(self._all.wait(), TIMEOUT_SECONDS)
         except TimeoutError:
             return None
-        return self._last
+        return self._received
 
 
 class Crowd:
@@ -95,7 +97,10 @@ class Crowd:
                 raise AssertionError(f"{message} was refused: {reply}")
             seen = await self._seen.wait()
             times.unseen += seen is None
-            times.seen.append(TIMEOUT_SECONDS if seen is None else seen - due)
+            times.seen.append(TIMEOUT_SECONDS if seen is None else max(seen.values()) - due)
+            workers = len(self._workers)
+            if elsewhere := [at for viewer, at in (seen or {}).items() if (viewer - seat) % workers]:
+                times.seen_elsewhere.append(max(elsewhere) - due)
             await self._stage.acknowledge(number_of(self._workers[0], self._stage, message), seat, message)
             due += every
 

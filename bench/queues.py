@@ -25,15 +25,17 @@ LOADS = (0.1, 0.3, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95)
 class Costs:
     """Milliseconds of a worker's core, and of waiting."""
 
-    accept: float = 1.0
-    """To check a move, to hand it to the store, and to reply."""
-    follow: float = 2.2
+    accept: float = 2.2
+    """To check a move, to hand it to the store, and to reply; see `scripts/bench parts` for this and the next ones."""
+    follow: float = 2.4
     """To hear of a move that another worker stored, and to read it: what two workers cost more than one, see
     `scripts/bench workers`."""
-    public: float = 0.6
+    public: float = 0.5
     """To draw what all viewers of a table share."""
-    viewer: float = 1.0
-    """To draw the rest for a seat, or once for all spectators, and to send it."""
+    seat: float = 0.7
+    """To draw the rest for a player, and to send it."""
+    spectators: float = 0.3
+    """To draw the rest for all spectators, and to send it."""
     commit: float = 1.1
     """From a statement of PostgreSQL to its answer; all moves that wait meanwhile share the next one."""
     notice: float = 0.3
@@ -51,10 +53,10 @@ class Result(NamedTuple):
 def work_per_move(workers: int, by_table: bool, costs: Costs) -> float:
     """Return the milliseconds of all workers for a move: the more workers have viewers, the more draw the public part."""
     if by_table:
-        return costs.accept + costs.public + (SEATS + 1) * costs.viewer
+        return costs.accept + costs.public + SEATS * costs.seat + costs.spectators
     with_viewers = 1 + (workers - 1) * (1 - (1 - 1 / workers) ** (VIEWERS - 1))
     spectating = workers * (1 - (1 - 1 / workers) ** (VIEWERS - SEATS))
-    drawing = with_viewers * costs.public + (SEATS + spectating) * costs.viewer
+    drawing = with_viewers * costs.public + SEATS * costs.seat + spectating * costs.spectators
     return costs.accept + drawing + (with_viewers - 1) * costs.follow
 
 
@@ -113,8 +115,8 @@ class Simulation:
 
         def draw_all() -> None:
             for one in set(viewers):
-                channels = viewers[:SEATS].count(one) + (one in viewers[SEATS:])
-                cost = self._costs.public + channels * self._costs.viewer
+                seats, spectators = viewers[:SEATS].count(one), one in viewers[SEATS:]
+                cost = self._costs.public + seats * self._costs.seat + spectators * self._costs.spectators
                 if one == worker:
                     self._work(one, cost, seen)
                 else:

@@ -103,14 +103,16 @@ async def _play(run: Run, stages: Sequence[Stage], rate: float, seconds: float) 
     pids = [[worker.pid] for worker in workers] + ([_backends(server)] if place.database else [])
     began, before = perf_counter(), [_cpu(one) for one in pids]
     times = await play_all(crowds, rate, seconds, Random(1))
-    took = perf_counter() - began
-    cpu = [f"{(_cpu(one) - spent) / took:.0%}" for one, spent in zip(pids, before, strict=True)]
+    took, moves = perf_counter() - began, len(times.seen)
+    cpu = [_cpu(one) - spent for one, spent in zip(pids, before, strict=True)]
     await asyncio.gather(*(crowd.leave() for crowd in crowds))
-    print(f"{place.name}, workers: {len(workers)}, {len(stages)} tables: {len(times.seen) / took:.0f} moves/s", end="")
+    print(f"{place.name}, workers: {len(workers)}, {len(stages)} tables: {moves / took:.0f} moves/s", end="")
     if rate == CALM_RATE:
         print(f", acknowledged {_ms(times.acknowledged)}, seen by the last viewer {_ms(times.seen)}", end="")
-    print(f"; CPU of workers {', '.join(cpu[: len(workers)])}", end="")
-    print(f", of PostgreSQL {cpu[-1]}" if place.database else "", flush=True)
+        print(f", at another worker {_ms(times.seen_elsewhere)}" if times.seen_elsewhere else "", end="")
+    parts = {"workers": sum(cpu[: len(workers)]), **({"PostgreSQL": cpu[-1]} if place.database else {})}
+    shown = [f"{name} {spent / took:.0%}, {1000 * spent / max(moves, 1):.1f} ms a move" for name, spent in parts.items()]
+    print(f"; CPU of {'; '.join(shown)}", flush=True)
 
 
 def _ms(times: Sequence[float]) -> str:

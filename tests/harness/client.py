@@ -8,6 +8,7 @@ mixed up or done twice shows at once.
 from __future__ import annotations
 
 import asyncio
+import atexit
 import json
 import sqlite3
 import threading
@@ -102,7 +103,9 @@ def _book(file: Path) -> sqlite3.Connection:
 
 @cache
 def _shared_book(address: str) -> Session:
-    return Session(partial(connect_to, address), patience=60)
+    session = Session(partial(connect_to, address), patience=60)
+    atexit.register(session.close)
+    return session
 
 
 def stored(settings: Settings, query: str, *values: Any) -> list[Any]:

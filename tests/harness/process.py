@@ -18,6 +18,7 @@ from random import Random
 
 from tests.harness.deals import PredictableDeals
 from tests.harness.server import NO_LIMIT, free_port, prepared, settings_for
+from tests.harness.slow_line import slow_line
 from wildtable.server.clock import WallClock
 from wildtable.server.settings import Settings
 from wildtable.server.store.notices import Notice
@@ -99,13 +100,15 @@ class ServerProcess:
 
 
 @contextlib.contextmanager
-def serving_browsers(folder: Path) -> Iterator[ServerProcess]:
-    """Run a server process for browsers, at an address that needs no resolving."""
+def serving_browsers(folder: Path, *, is_slow: bool = False) -> Iterator[ServerProcess]:
+    """Run a server process for browsers, at an address that needs no resolving; behind a slow line if asked for."""
     port = free_port()
-    server = ServerProcess(settings_for(folder, port=port, base=f"http://127.0.0.1:{port}", tables_per_visitor=NO_LIMIT))
+    public = free_port() if is_slow else port
+    server = ServerProcess(settings_for(folder, port=port, base=f"http://127.0.0.1:{public}", tables_per_visitor=NO_LIMIT))
     server.start()
     try:
-        yield server
+        with slow_line(public, port) if is_slow else contextlib.nullcontext():
+            yield server
     finally:
         server.stop()
 

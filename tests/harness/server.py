@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -89,11 +90,13 @@ def free_port() -> int:
 
 
 def settings_for(folder: Path, **others: Any) -> Settings:
-    """Return settings for a test: a free port, bots that answer at once and have time to, and no limits, unless given."""
+    """Return settings for a test: a free port, bots that answer at once and have time to, as
+    have clients, and no limits, unless given."""
     usual = {
         "port": free_port(),
         "bot_pause": 0.0,
         "bot_seconds": 60.0,
+        "ping_seconds": 60.0,
         "messages_per_minute": NO_LIMIT,
         "requests_per_minute": NO_LIMIT,
         "checks_per_minute": NO_LIMIT,
@@ -110,6 +113,14 @@ def settings_for(folder: Path, **others: Any) -> Settings:
         "database": DATABASE.get(),
     }
     return Settings(data=folder, **{**usual, **others})
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    """Wait for what a server in another thread does without telling."""
+    deadline = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
 
 
 @contextlib.contextmanager

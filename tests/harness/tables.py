@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from hashlib import sha256
 from pathlib import Path
@@ -81,6 +81,17 @@ async def context(
         built.bot_pool.close()
         built.checks.close()
         await store.close()
+
+
+@contextmanager
+def using_database(address: str, *, alone: bool) -> Iterator[None]:
+    """Let contexts and servers use this database, or SQLite, as the only worker or as one of several."""
+    database, alone_before = DATABASE.set(address), WORKS_ALONE.set(alone)
+    try:
+        yield
+    finally:
+        WORKS_ALONE.reset(alone_before)
+        DATABASE.reset(database)
 
 
 async def work_together(*workers: Context) -> None:

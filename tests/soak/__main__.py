@@ -1,27 +1,27 @@
-"""Campaigns as long as one likes, with the code of the tests.
+"""Long campaigns with the code of the tests. `scripts/soak CAMPAIGN --help` lists the options of one.
 
-scripts/soak laws --games 10000 --seed friday     laws 1 to 6 on so many games of chance, of every game found
-scripts/soak bots --games 1000                    the greedy bot against random and eager ones
-scripts/soak advice --games 6000                  bots that follow the advice in all but one thing against the greedy bot
-scripts/soak kill --times 200                     a server killed so often at random moments: nothing acknowledged is lost
-scripts/soak workers --seconds 1800               two workers on PostgreSQL, one killed every few seconds, the database too
-scripts/soak wal --times 1000                     its log cut so often at random bytes: nothing synced is lost
-scripts/soak races --times 2000                   so many questions answered over several sockets at once: one answer counts
-scripts/soak api --examples 200                   so many calls of each operation: every answer is one that is described
-scripts/soak socket --messages 100000             so many malformed messages: nobody else notices, and memory stays flat
-scripts/soak pages --times 5                      so often all the other ways to play whole games in the browser
-scripts/soak twin --decisions 2000000             so many decisions of each game by its twin and by its steps: they agree
-scripts/soak slow --readers 1000                  so many lines that say, finish or read nothing: a polite player's p99
-scripts/soak steady --runs 5 --busy 4             the whole suite so often beside so many busy loops: no failure
-scripts/soak mutants --jobs 2                     every planted fault of mutants.toml is caught by the tests it names
+scripts/soak laws --games 10000 --seed friday     laws 1 to 6 on random games of every installed game
+scripts/soak bots --games 1000                    win rates of the greedy bot against random and eager ones
+scripts/soak advice --games 6000                  bots that deviate from the advice in one point, against the greedy bot
+scripts/soak kill --times 200                     kill the server at random moments: no acknowledged move is lost
+scripts/soak workers --seconds 1800               the same with two workers on PostgreSQL, and with the database
+scripts/soak wal --times 1000                     cut SQLite's log at random bytes: nothing that was synced is lost
+scripts/soak races --times 2000                   answer questions over several sockets at once: one answer counts
+scripts/soak api --examples 200                   calls of each operation: every response is described in the schema
+scripts/soak socket --messages 100000             malformed messages: other tables don't change, memory doesn't grow
+scripts/soak pages --times 5                      whole games in the browser that are too long for the suite
+scripts/soak twin --decisions 2000000             twins and steps agree at every decision of each game
+scripts/soak slow --readers 1000                  clients that send or read nothing: p99 of a normal player
+scripts/soak steady --runs 5 --busy 4             the whole suite beside busy loops: no failure
+scripts/soak mutants --jobs 2                     planted faults of mutants.toml are caught by the tests named with them
 scripts/soak adapters --cycles 1000 --games 10    the suites of PettingZoo, Gymnasium and OpenSpiel on every variant
-scripts/soak research --minutes 10                MaskablePPO learns for so long, ISMCTS searches: both beat random players
-scripts/soak training --minutes 2                 a net learns for so long to beat random players; a run goes on bit for bit
-scripts/soak analysis --games 500 --blamed 50     forecasts of so many games against their results; moments blamed on Expert
-scripts/soak hold --times 1                       the worst inputs of every kind: the longest hold of the event loop
-scripts/soak inputs --cases 100000                malformed requests of every kind to every route: no error of the server
-scripts/soak frames --games 300                   frames of channels in games dealt anew; every planted leak is caught
-scripts/soak clock --jumps 3600 -86400            the time set back and forward by seconds to decades: nobody loses anything
+scripts/soak research --minutes 10                MaskablePPO learns, ISMCTS searches: both beat random players
+scripts/soak training --minutes 2                 a net learns to beat random players; a resumed run is the same bit for bit
+scripts/soak analysis --games 500 --blamed 50     calibration of forecasts; mistakes that the review finds in Expert's games
+scripts/soak hold --times 1                       the worst inputs of every kind: longest hold of the event loop
+scripts/soak inputs --cases 100000                malformed requests to every route: no error of the server
+scripts/soak frames --games 300                   hidden cards dealt again: no byte sent changes; planted leaks are caught
+scripts/soak clock --jumps 3600 -86400            set the server's time back and forward: identities, seats and clocks stay
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ class Report(Protocol):
 
 
 def in_folder(campaign: Callable[[Path], Coroutine[Any, Any, Report]]) -> None:
-    """Run a campaign in a folder that is thrown away, and say how it went."""
+    """Run a campaign in a temporary folder, print its report, and exit with 1 if it is not sound."""
     began = perf_counter()
     with TemporaryDirectory(prefix="wildtable-soak-") as folder:
         report = asyncio.run(campaign(Path(folder)))
@@ -76,19 +76,19 @@ def in_folder(campaign: Callable[[Path], Coroutine[Any, Any, Report]]) -> None:
 
 
 def kill_server(arguments: argparse.Namespace) -> None:
-    """Kill the server at random moments while it is played on, and look for what it had acknowledged."""
+    """Kill the server at random moments during games, and compare its store with what it had acknowledged."""
     in_folder(lambda folder: kill.campaign(folder, arguments.times, arguments.seed, warm=arguments.warm))
 
 
 def work_together(arguments: argparse.Namespace) -> None:
-    """Kill workers and their database at random moments while both are played on, then let both race."""
+    """Kill workers and their database at random moments during games, then send conflicting answers to both."""
     in_folder(
         lambda folder: workers.campaign(folder, arguments.seconds, arguments.races, arguments.seed, warm=arguments.warm)
     )
 
 
 def cut_log(arguments: argparse.Namespace) -> None:
-    """Copy the database while it is written, cut its log anywhere, and open what is left."""
+    """Copy the database during writes, cut its log at random bytes, and open the copy."""
     in_folder(lambda folder: wal.campaign(folder, arguments.times, arguments.seed))
 
 
@@ -98,19 +98,19 @@ def race(arguments: argparse.Namespace) -> None:
 
 
 def call_api(arguments: argparse.Namespace) -> None:
-    """Call everything the API describes, rightly and wrongly, and hold every answer to its description."""
+    """Call every operation of the API with valid and invalid input, and check the responses against the schema."""
     in_folder(lambda folder: api.campaign(folder, arguments.examples, arguments.seed, warm=arguments.warm))
 
 
 def attack_socket(arguments: argparse.Namespace) -> None:
-    """Send what nobody should send over many sockets, while others play at another table."""
+    """Send malformed messages over many sockets while a game is played at another table."""
     in_folder(
         lambda folder: fuzz.campaign(folder, arguments.messages, arguments.seed, warm=arguments.warm, two=arguments.two)
     )
 
 
 def play_pages(arguments: argparse.Namespace) -> None:
-    """Play whole games in the browser in the ways for which the tests have no time."""
+    """Play whole games in the browser that are too long for the suite."""
     for time in range(arguments.times):
         deals = f"{arguments.seed} {time}"
         if found := pytest.main(["-m", "campaign", "--numprocesses", "2", "--deals", deals, "tests/browser"]):
@@ -118,12 +118,12 @@ def play_pages(arguments: argparse.Namespace) -> None:
 
 
 def be_slow(arguments: argparse.Namespace) -> None:
-    """Measure a polite player's p99 without and with a crowd of lines that say nothing or never read: at most twofold."""
+    """Measure a normal player's p99 without and with clients that send or read nothing: at most twofold."""
 
     async def run(folder: Path) -> slow.Report:
         report = await slow.campaign(folder, arguments.readers, arguments.moves, arguments.turns, warm=False)
         if not report.held:
-            report.troubles.append("a polite player waits more than twice as long")
+            report.troubles.append("a normal player waits more than twice as long")
         return report
 
     in_folder(run)
@@ -131,11 +131,11 @@ def be_slow(arguments: argparse.Namespace) -> None:
 
 def repeat_suite(arguments: argparse.Namespace) -> None:
     """Run the whole suite several times beside busy loops, and count the failures of each test."""
-    sys.exit(not steady.campaign(arguments.runs, arguments.busy, arguments.stage))
+    sys.exit(not steady.campaign(arguments.runs, arguments.busy, arguments.stage, arguments.slow))
 
 
 def plant_faults(arguments: argparse.Namespace) -> None:
-    """Plant each fault of the list in a copy of the tree and run the tests that must notice it."""
+    """Plant each fault of the list in a copy of the tree and run the tests that must fail."""
     sys.exit(not mutants.campaign(arguments.only, arguments.jobs))
 
 
@@ -161,7 +161,7 @@ def set_time(arguments: argparse.Namespace) -> None:
     in_folder(lambda folder: clock.campaign(folder, arguments.jumps))
 
 
-GAMES = ("games", 1000, "how many games"), ("often", 0.05, "share of decisions with the expensive checks")
+GAMES = ("games", 1000, "number of games"), ("often", 0.05, "share of decisions with the expensive checks")
 WARM = ("warm", False, "fork servers from one that has imported everything already")
 ONLY = ("game", (), "only these games")
 TWO = ("two", False, "against two workers on a PostgreSQL of its own")
@@ -170,79 +170,80 @@ CAMPAIGNS: dict[str, tuple[Callable[[argparse.Namespace], None], Sequence[tuple[
     "bots": (games.bots, GAMES),
     "advice": (
         advice.advice,
-        (("games", 1000, "how many games of each match"), ("timed", 20, "how many games of each game are timed")),
+        (("games", 1000, "games of each match"), ("timed", 20, "timed games of each kind")),
     ),
-    "kill": (kill_server, (("times", 30, "how often"), WARM)),
-    "wal": (cut_log, (("times", 200, "how often"),)),
-    "races": (race, (("times", 300, "how many"), WARM)),
+    "kill": (kill_server, (("times", 30, "number of kills"), WARM)),
+    "wal": (cut_log, (("times", 200, "number of cuts"),)),
+    "races": (race, (("times", 300, "number of questions"), WARM)),
     "workers": (
         work_together,
-        (("races", 100, "how many"), ("seconds", 120.0, "for how long workers are killed"), WARM),
+        (("races", 100, "number of races"), ("seconds", 120.0, "length of the part with kills"), WARM),
     ),
-    "api": (call_api, (("examples", 100, "how many calls of each operation"), WARM)),
-    "socket": (attack_socket, (("messages", 20_000, "how many"), WARM, TWO)),
+    "api": (call_api, (("examples", 100, "calls of each operation"), WARM)),
+    "socket": (attack_socket, (("messages", 20_000, "number of messages"), WARM, TWO)),
     "frames": (
         frames.frames,
         (
-            ("games", 300, "how many of each game"),
+            ("games", 300, "number of games of each kind"),
             ("first", 0, "the number of the first one"),
-            ("often", 0.05, "share of moves that are dealt anew"),
-            ("leaks", "", "only planted leaks whose name holds this word; `none` for none"),
+            ("often", 0.05, "share of moves after which hidden cards are dealt again"),
+            ("leaks", "", "only planted leaks whose name contains this word; `none` for none"),
             TWO,
         ),
     ),
-    "pages": (play_pages, (("times", 1, "how often"),)),
+    "pages": (play_pages, (("times", 1, "number of runs"),)),
     "twin": (
         twin.twin,
         (
             ONLY,
-            ("decisions", 100_000, "how many of each game"),
+            ("decisions", 100_000, "number of decisions of each game"),
             ("advice", 0.05, "share of decisions whose advice is compared as well"),
-            ("least", 0, "how often each step must be done at least"),
+            ("least", 0, "least number of times that each step must be done"),
         ),
     ),
     "adapters": (
         suites.campaign,
-        (("cycles", 500, "how many moves in each suite of PettingZoo"), ("games", 5, "how many games of OpenSpiel")),
+        (("cycles", 500, "moves in each suite of PettingZoo"), ("games", 5, "games of OpenSpiel")),
     ),
     "research": (
         research.research,
         (("minutes", 10.0, "CPU time for learning"), ("games", 30, "games of the search")),
     ),
-    "training": (training.training, (("minutes", 2.0, "how long is trained"),)),
+    "training": (training.training, (("minutes", 2.0, "length of the training"),)),
     "analysis": (
         analysis.analysis,
         (
             ONLY,
-            ("games", 50, "how many forecast games"),
-            ("blamed", 5, "how many games of a level"),
-            ("scaled", 5, "how many games of each share of slips"),
+            ("games", 50, "games with forecasts"),
+            ("blamed", 5, "games whose mistakes are counted"),
+            ("scaled", 5, "games of each share of slips"),
             ("deals", 100, "imagined deals of each comparison"),
-            ("level", "expert", "the bot that is blamed"),
+            ("level", "expert", "the level that plays these games"),
         ),
     ),
-    "hold": (hold_loop, (("times", 1, "how often"),)),
-    "inputs": (send_inputs, (("cases", 10_000, "how many requests"), ("first", 0, "the number of the first one"), TWO)),
-    "clock": (set_time, (("jumps", tuple(clock.JUMPS), "by how many seconds"),)),
+    "hold": (hold_loop, (("times", 1, "number of rounds"),)),
+    "inputs": (send_inputs, (("cases", 10_000, "number of requests"), ("first", 0, "the number of the first one"), TWO)),
+    "clock": (set_time, (("jumps", tuple(clock.JUMPS), "jumps in seconds"),)),
     "slow": (
         be_slow,
         (
-            ("readers", 1000, "how many lines at a time"),
-            ("moves", 500, "how many moves each turn is long"),
-            ("turns", 3, "how many turns without the crowd and with it"),
+            ("readers", 1000, "slow clients at a time"),
+            ("moves", 500, "moves in each turn"),
+            ("turns", 3, "turns with and without them"),
         ),
     ),
     "steady": (
         repeat_suite,
         (
-            ("runs", 5, "how often"),
-            ("busy", 4, "how many busy loops beside it"),
+            ("runs", 5, "number of runs"),
+            ("busy", 4, "busy loops beside it"),
             ("stage", "", "only this stage of scripts/test"),
+            ("slow", "", "what is slow in the browser: pages or tests"),
         ),
     ),
     "mutants": (
         plant_faults,
-        (("only", "", "only mutants whose name holds this word"), ("jobs", 2, "how many at a time")),
+        (("only", "", "only mutants whose name contains this word"), ("jobs", 2, "mutants tested at a time")),
     ),
 }
 """What runs each campaign, and its options with their defaults."""
@@ -264,9 +265,9 @@ def main() -> None:
     )
     parsers = parser.add_subparsers(required=True, metavar="CAMPAIGN")
     for name, (run, options) in CAMPAIGNS.items():
-        one = parsers.add_parser(name, help=(run.__doc__ or "").replace("%", "%%"), description=run.__doc__)
+        one = parsers.add_parser(name, description=run.__doc__)
         one.set_defaults(run=run)
-        add_option(one, "seed", "soak", "any word; with the same one chance falls the same way")
+        add_option(one, "seed", "soak", "any word; the same word gives the same random choices")
         for option in options:
             add_option(one, *option)
     (arguments := parser.parse_args()).run(arguments)

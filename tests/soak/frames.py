@@ -35,7 +35,7 @@ def frames(arguments: argparse.Namespace) -> None:
             with pytest.MonkeyPatch.context() as patch:
                 leak.plant(patch)
                 (Path(folder) / name).mkdir()
-                found = is_caught(Path(folder) / name, leak)
+                found = is_caught(Path(folder) / name, leak, address=address)
             print(f"{'caught' if found else 'NOT CAUGHT'}: {name}", flush=True)
             missed += [] if found else [name]
     print(f"{len(planted)} leaks, {len(missed)} not caught; {perf_counter() - began:.0f} s")

@@ -1,4 +1,4 @@
-"""Whole games by the thousand: the laws, and how strong the bots are."""
+"""Campaigns of whole games: the laws, and the strength of bots."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wildtable.lab.matches import Match, play
 
 
 def laws(arguments: argparse.Namespace) -> None:
-    """Every failure names its deal, and the same --seed and --games bring it back."""
+    """Check laws 1 to 6 on random games. A failure names its deal; the same --seed and --games repeat it."""
     began = perf_counter()
     todo = list(deals(arguments.games, arguments.seed))
     decisions = sum(check_deal(deal, arguments.often) for deal in track(todo, "laws"))
@@ -23,8 +23,8 @@ def laws(arguments: argparse.Namespace) -> None:
 
 
 def bots(arguments: argparse.Namespace) -> None:
-    """How often the greedy bot wins, at the fewest, at three and at the most seats, where even shares would be 50%, 33% and
-    so on; and alone, where a game can be played so."""
+    """Print the win rates of the greedy bot with the fewest, with three and with the most seats, and its results alone where
+    a game can be played by one person."""
     for name, others in product(wildtable.games(), ("random", "eager")):
         counts = wildtable.load(name).seat_counts
         for seats in sorted({counts[0], 3, counts[-1]}):
@@ -44,7 +44,7 @@ def told(options: Mapping[str, object]) -> str:
 
 
 def tell(match: Match, others: str) -> None:
-    """One line on how the first player of a match fared."""
+    """Return a line on the results of the first player of a match."""
     report = play(match)
     low, high = report.players[0].ci95
     won = f"{report.players[0].win_rate:.1%} ({low:.1%} to {high:.1%}), {report.games} games"

@@ -15,7 +15,7 @@ from typing import Any
 import httpx
 
 import wildtable
-from tests.harness.client import Stage, prepare
+from tests.harness.client import Stage, prepare, token_of
 from tests.harness.process import serving
 from tests.harness.server import settings_for
 from tests.soak import crowd
@@ -237,7 +237,7 @@ class Campaign:
         form = {"token": token[1]}
         record = finished_record("wild-space", 5)
         imported = await self._http.post("/records/import", data={**form, "record": record})
-        admin = (self._settings.data / ADMIN_TOKEN).read_text(encoding="utf-8").strip()
+        admin = token_of(self._settings, ADMIN_TOKEN)
         await self._http.post("/admin/login", data={**form, "admin-token": admin})
         return World(form, {"X-Form-Token": token[1]}, self._tables, imported.headers["location"], record)
 
@@ -265,7 +265,7 @@ class Campaign:
         self._report.kinds[name] = measured
 
     async def _take_holds(self) -> dict[str, dict[str, float]]:
-        token = (self._settings.data / METRICS_TOKEN).read_text(encoding="utf-8").strip()
+        token = token_of(self._settings, METRICS_TOKEN)
         read = await self._http.get("/metrics", headers={"Authorization": f"Bearer {token}"})
         holds: dict[str, dict[str, float]] = {}
         for route, time, seconds in HOLD.findall(read.text):

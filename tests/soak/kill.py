@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, closing, suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import Any
 
-from tests.harness.client import FILE, Dealt, Gone, Socket, Stage, number_of, prepare, prepare_at
+from tests.harness.client import Dealt, Gone, Socket, Stage, entries_of, number_of, prepare, prepare_at, stored
 from tests.harness.process import AsyncServerProcess, serving
 from tests.harness.server import settings_for
+from tests.soak.losses import Losses
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import WildtableError
 from wildtable.server.errors import Denied
 from wildtable.server.randomness import SYSTEM_RANDOMNESS
 from wildtable.server.store.config import TableConfig
-from wildtable.server.store.sqlite.store import SqliteStore
+from wildtable.server.store.opening import store_for
 from wildtable.server.tables.game_session import GameSession
 
 AT_ONCE = 4
@@ -36,38 +35,19 @@ LATEST = 0.12
 
 
 @dataclass
-class Report:
+class Report(Losses):
     """What a campaign saw. For bots and clocks, a row that another program could read counts as acknowledged."""
 
-    kills: int = 0
-    acknowledged: int = 0
-    bot_moves: int = 0
-    clock_moves: int = 0
-    """Seats handed to a bot because their time was over."""
     auto_lost: int = 0
     """Rows of bots and clocks that were there before a kill and not, or changed, after it."""
     auto_invalid: int = 0
     """Games with bots whose log does not play out: a move is missing or written twice."""
-    chat: int = 0
-    chat_lost: int = 0
-    chat_twice: int = 0
-    repeated: int = 0
-    """Answers that were under way when the server died and were sent again."""
-    lost: int = 0
-    gaps: int = 0
-    twice: int = 0
-    strange: int = 0
-    """Rows of the log that nobody sent."""
-    finished: int = 0
-    unended: int = 0
-    """Games played to their end that the store does not list as ended."""
     reconnected: int = 0
     first_answers: list[float] = field(default_factory=list)
 
     @property
     def sound(self) -> bool:
-        auto = self.auto_lost or self.auto_invalid or self.chat_lost or self.chat_twice
-        return not (auto or self.lost or self.gaps or self.twice or self.strange or self.unended)
+        return super().sound and not (self.auto_lost or self.auto_invalid)
 
     def __str__(self) -> str:
         times = sorted(self.first_answers)
@@ -209,40 +189,24 @@ class Campaign:
 
     def _check_logs(self) -> None:
         """All that was acknowledged before must be in the log now, and nothing that was not sent."""
-        known = [(stage, dict(stage.acknowledged)) for stage in self._begun]
-        said = [text for text, acknowledged in self._said.items() if acknowledged]
-        with self._database() as db:
-            stored = Counter(text for (text,) in db.execute("select text from chat"))
-            self.report.chat_lost += sum(not stored[text] for text in said)
-            self.report.chat_twice += sum(count > 1 for count in stored.values())
-            self.report.strange += len(stored.keys() - self._said.keys())
-            for stage, acknowledged in known:
-                rows = {number: row for number, *row in _rows(db, stage.game.id)}
-                self.report.gaps += sorted(rows) != list(range(1, len(rows) + 1))
-                for number, entry in acknowledged.items():
-                    self.report.lost += rows.get(number) != [entry.seat, entry.request]
-                requests = [request for _, request in rows.values()]
-                self.report.twice += len(requests) - len(set(requests))
-                self.report.strange += len(set(requests) - stage.sent)
-
-    def _database(self) -> closing[sqlite3.Connection]:
-        return closing(sqlite3.connect(f"file:{self.server.settings.data / FILE}?mode=ro", uri=True))
+        self.report.count_chat(self.server.settings, self._said)
+        for stage in self._begun:
+            self.report.count_answers(stage, entries_of(self.server.settings, stage))
 
     def _auto_rows(self) -> dict[int, list[tuple[object, ...]]]:
         """The logs of the games of bots."""
         query = "select number, kind, seat, moves, by from log where game = ? order by number"
-        with self._database() as db:
-            return {stage.game.id: db.execute(query, (stage.game.id,)).fetchall() for stage in self.bot_stages}
+        return {stage.game.id: stored(self.server.settings, query, stage.game.id) for stage in self.bot_stages}
 
     def _are_bots_done(self) -> bool:
         query = "select count(*) from games where id = ? and ended is null"
-        with self._database() as db:
-            return not any(db.execute(query, (stage.game.id,)).fetchone()[0] for stage in self.bot_stages)
+        return not any(stored(self.server.settings, query, stage.game.id)[0][0] for stage in self.bot_stages)
 
     async def _check_finished(self) -> None:
         """The store alone, without the server, tells the same games to their end."""
         self._check_logs()
-        store = await SqliteStore(self.server.settings.data / FILE).open()
+        settings = self.server.settings
+        store = await store_for(settings.data, settings.database).open()
         for stage in self._begun:
             row = await store.game(stage.game.id)
             assert row is not None
@@ -250,8 +214,7 @@ class Campaign:
             self.report.unended += row.ended is None or not session.is_over
         for stage in self.bot_stages:
             entries = await store.log(stage.game.id)
-            self.report.bot_moves += sum(entry.by == "bot" for entry in entries)
-            self.report.clock_moves += sum(entry.by == "clock" for entry in entries)
+            self.report.count_moves_of_bots(entries)
             try:
                 GameSession(stage.game, entries)
             except (WildtableError, Denied):
@@ -287,10 +250,6 @@ class _Line:
     async def close(self) -> None:
         if self._socket is not None:
             await self._socket.close()
-
-
-def _rows(db: sqlite3.Connection, game: int) -> Iterator[tuple[int, int, str]]:
-    yield from db.execute("select number, seat, request from log where game = ? order by number", (game,))
 
 
 async def campaign(folder: Path, kills: int, seed: str, *, warm: bool) -> Report:

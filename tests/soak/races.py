@@ -7,6 +7,7 @@ nobody is told that the question is gone only because somebody else answered at 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -90,9 +91,11 @@ class Race:
         self._report.taken += len(won)
 
 
-async def _play(settings: Settings, stage: Stage, report: Report, rng: Random, rounds: int) -> None:
-    sockets = [[await Socket.open(settings, stage.row.id, cookie) for _ in range(SOCKETS)] for cookie in stage.cookies]
-    race = Race(settings, stage, sockets, report=report, rng=rng)
+async def play(workers: Sequence[Settings], stage: Stage, report: Report, rng: Random, rounds: int) -> None:
+    """Race through a game, by sockets at all workers in turn."""
+    chosen = [workers[number % len(workers)] for number in range(SOCKETS)]
+    sockets = [[await Socket.open(worker, stage.row.id, cookie) for worker in chosen] for cookie in stage.cookies]
+    race = Race(workers[0], stage, sockets, report=report, rng=rng)
     while not stage.over and report.rounds < rounds and report.sound:
         await race.round()
     await asyncio.gather(*(socket.close() for some in sockets for socket in some))
@@ -106,6 +109,6 @@ async def campaign(folder: Path, rounds: int, seed: str, *, warm: bool) -> Repor
     async with serving(settings, warm=warm):
         for stage in stages:
             if report.rounds < rounds and report.sound:
-                await _play(settings, stage, report, rng, rounds)
+                await play([settings], stage, report, rng, rounds)
     report.troubles += [f"{table}: the log has other answers than those taken" for table in changed_logs(settings, stages)]
     return report

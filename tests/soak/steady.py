@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.stages import lanes, run_all
+from tests.stages import SuiteStage, lanes, run_all
 
 BUSY = "while True: pass"
 
@@ -26,13 +26,20 @@ def busy_loops(count: int) -> Iterator[None]:
             loop.wait()
 
 
-def campaign(runs: int, busy: int, only: str) -> bool:
-    """Run all stages, or the one named, so often; True if nothing failed."""
+def _slowed(stage: SuiteStage, slow: str) -> SuiteStage:
+    if stage.name != "browser":
+        return stage
+    return SuiteStage(stage.name, [[*command, f"--slow={slow}"] for command in stage.commands])
+
+
+def campaign(runs: int, busy: int, only: str, slow: str) -> bool:
+    """Run all stages, or the one named, so often; True if nothing failed. `slow`: what browser tests slow down."""
     failures: Counter[str] = Counter()
     with busy_loops(busy):
         for number in range(1, runs + 1):
             with TemporaryDirectory() as folder:
-                ran = [*run_all(lanes(Path(folder)), Path(folder), only)]
+                stages = [[_slowed(stage, slow) for stage in lane] for lane in lanes(Path(folder))]
+                ran = [*run_all(stages, Path(folder), only)]
             for one in ran:
                 failed = [test.id for test in one.tests if test.failed]
                 failures.update(failed or ([] if one.good else [f"stage {one.stage.name}"]))

@@ -7,7 +7,6 @@ must be stored once, both workers must show the same, and of two who race for a 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field, replace
@@ -22,6 +21,9 @@ from tests.harness.client import Dealt, Gone, Socket, Stage, entries_of, number_
 from tests.harness.postgres import PostgresServer, fresh_database, running_postgres
 from tests.harness.process import AsyncServerProcess, Faults, serving
 from tests.harness.server import settings_for
+from tests.soak import races
+from tests.soak.lobby import Lobby
+from tests.soak.losses import Losses
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import WildtableError
 from wildtable.server.errors import Denied
@@ -35,35 +37,27 @@ AT_ONCE = 4
 CLOCK_SECONDS = 5
 CHAT_SHARE = 0.3
 MAX_PAUSE = 0.3
+BOT_LOOK_SECONDS = 1.0
 MIN_LIFE, MAX_LIFE = 2.0, 6.0
 """A worker is killed so many seconds after the last one was."""
 DATABASE_KILLS = 5
 """Every so many kills the database is killed as well."""
+MAX_UNENDED = 30
+"""While more games than this go on, no visitor comes to the lobby: bots finish them as fast as the machine allows."""
 SETTLE_SECONDS = 120
+"""In the end, some game must go on within this time, until none is left."""
 FAULTS = (Faults(ahead=0.0, deaf=0.5), Faults(ahead=5.0))
 
 
 @dataclass
-class Report:
+class Report(Losses):
     """What a campaign saw."""
 
-    kills: int = 0
     database_kills: int = 0
-    acknowledged: int = 0
-    lost: int = 0
-    twice: int = 0
-    gaps: int = 0
-    strange: int = 0
-    chat: int = 0
-    chat_lost: int = 0
-    chat_twice: int = 0
-    repeated: int = 0
     told_try_again: int = 0
-    finished: int = 0
     bot_games: int = 0
-    bot_moves: int = 0
-    clock_moves: int = 0
-    unended: int = 0
+    lobby_visitors: int = 0
+    lobby_troubles: int = 0
     different: int = 0
     """Tables that two workers show differently at the end."""
     races: int = 0
@@ -72,8 +66,7 @@ class Report:
 
     @property
     def sound(self) -> bool:
-        bad = self.lost or self.twice or self.gaps or self.strange or self.chat_lost or self.chat_twice
-        return not (bad or self.unended or self.different or self.bad_races)
+        return super().sound and not (self.different or self.bad_races or self.lobby_troubles)
 
     def __str__(self) -> str:
         times = sorted(self.times) or [0.0]
@@ -84,6 +77,7 @@ class Report:
             f"lines of chat     {self.chat:12} {self.chat_lost:6} {self.chat_twice:8}\n"
             f"moves of bots {self.bot_moves}, seats timed out {self.clock_moves}, games of bots {self.bot_games},"
             f" games of people {self.finished}, not ended {self.unended}\n"
+            f"visitors of the lobby {self.lobby_visitors}, without a table or with two {self.lobby_troubles}\n"
             f"gaps {self.gaps}, from nowhere {self.strange}; sent again {self.repeated}, told to try again"
             f" {self.told_try_again}; tables that differ {self.different}; races {self.races}, wrong {self.bad_races}\n"
             f"answers: p50 {times[len(times) // 2] * 1e3:.0f} ms, p99 {times[len(times) * 99 // 100] * 1e3:.0f} ms,"
@@ -98,7 +92,6 @@ class Campaign:
         self,
         database: PostgresServer,
         servers: Sequence[AsyncServerProcess],
-        bot_stages: Sequence[Stage],
         seed: str,
         max_pause: float,
     ) -> None:
@@ -107,23 +100,32 @@ class Campaign:
         self._database = database
         self._servers = servers
         self._settings = servers[0].settings
-        self._bot_stages = bot_stages
+        self._bot_stages: list[Stage] = []
         self._stages: list[Stage] = []
+        self._lobby = Lobby(servers, seed)
         self._said: dict[str, bool] = {}
         self._rng = Random(seed)
+        self._putting_up = asyncio.Lock()
+        """Held while this program itself writes to the database: a table it does not know of would never end."""
         self._ending = False
 
     async def run(self, seconds: float, races: int, at_once: int) -> Report:
         async with asyncio.TaskGroup() as group:
             for _ in range(at_once):
-                group.create_task(self._play_tables())
+                for play in (self._play_tables, self._follow_bots, self._visit_lobby):
+                    group.create_task(play())
             await self._kill_often(perf_counter() + seconds)
             self._ending = True
         await self._wait_for_bots()
-        for number in range(races):
+        for number in range(races // 2):
             await self._race(number)
+        await self._race_answers(races - races // 2)
         await self._check_same()
         self._check_logs()
+        await self._lobby.close()
+        print("\n".join(self._lobby.troubles), end="")
+        self.report.lobby_visitors = len(self._lobby.visitors)
+        self.report.lobby_troubles = len(self._lobby.troubles)
         return self.report
 
     async def _kill_often(self, until: float) -> None:
@@ -133,19 +135,43 @@ class Campaign:
             await victim.kill_soon()
             self.report.kills += 1
             if self.report.kills % DATABASE_KILLS == 1:
-                await asyncio.to_thread(self._database.stop)
-                await asyncio.to_thread(self._database.start)
+                async with self._putting_up:
+                    await asyncio.to_thread(self._restart_database)
                 self.report.database_kills += 1
             await victim.start_soon()
+
+    def _restart_database(self) -> None:
+        """Kill and start the database in one thread: all others may be waiting for it."""
+        self._database.stop()
+        self._database.start()
 
     # Play
 
     async def _play_tables(self) -> None:
         while not self._ending:
-            (stage,) = await prepare(self._settings, 1)
+            async with self._putting_up:
+                (stage,) = await prepare(self._settings, 1)
             self._stages.append(stage)
             await asyncio.gather(*(self._play_seat(stage, seat) for seat in range(len(stage.cookies))))
             self.report.finished += 1
+
+    async def _follow_bots(self) -> None:
+        """Put up one game after another of bots and of a player who is not there, whose time runs out."""
+        config = replace(TableConfig("wild-cards", 3).checked(), clock=CLOCK_SECONDS)
+        while not self._ending:
+            async with self._putting_up:
+                (stage,) = await prepare_at(self._settings, [Dealt(config, SYSTEM_RANDOMNESS.secret())], bot="random")
+            self._bot_stages.append(stage)
+            query = "select count(*) from games where id = ? and ended is null"
+            while not self._ending and (await asyncio.to_thread(stored, self._settings, query, stage.game.id))[0][0]:
+                await asyncio.sleep(BOT_LOOK_SECONDS)
+
+    async def _visit_lobby(self) -> None:
+        while not self._ending:
+            if await asyncio.to_thread(self._count_unended) > MAX_UNENDED:
+                await asyncio.sleep(BOT_LOOK_SECONDS)
+            else:
+                await asyncio.gather(self._lobby.visit(), self._lobby.visit())
 
     async def _play_seat(self, stage: Stage, seat: Seat) -> None:
         rng = Random(self._rng.random())
@@ -205,15 +231,33 @@ class Campaign:
         expected = ([200, 409], 1) if one_seat else ([200, 200], 2)
         self.report.bad_races += (statuses, taken) != expected or shown[0] != shown[1]
 
+    async def _race_answers(self, rounds: int) -> None:
+        """Every seat answers each question several times, by sockets at both workers: one of its answers is taken."""
+        report = races.Report()
+        while report.rounds < rounds and report.sound:
+            (stage,) = await prepare(self._settings, 1)
+            await races.play([server.settings for server in self._servers], stage, report, self._rng, rounds)
+            self._stages.append(stage)
+        print("\n".join(report.troubles), end="")
+        self.report.races += report.rounds
+        self.report.bad_races += len(report.troubles)
+
     # Check
 
     async def _wait_for_bots(self) -> None:
         """Games of bots and clocks alone must come to their end, whoever drives them."""
-        deadline = perf_counter() + SETTLE_SECONDS
-        query = "select count(*) from games where ended is null"
-        while stored(self._settings, query)[0][0] and perf_counter() < deadline:
+        entries, deadline = 0, 0.0
+        while self._count_unended():
+            before, entries = entries, stored(self._settings, "select count(*) from log")[0][0]
+            if entries != before:
+                deadline = perf_counter() + SETTLE_SECONDS
+            elif perf_counter() > deadline:
+                break
             await asyncio.sleep(0.2)
-        self.report.unended = stored(self._settings, query)[0][0]
+        self.report.unended = self._count_unended()
+
+    def _count_unended(self) -> int:
+        return int(stored(self._settings, "select count(*) from games where ended is null")[0][0])
 
     async def _check_same(self) -> None:
         """Both workers must show the same of every table. Who is present may be told some seconds late."""
@@ -237,25 +281,14 @@ class Campaign:
 
     def _check_logs(self) -> None:
         report = self.report
-        lines = Counter(text for (text,) in stored(self._settings, "select text from chat"))
         report.chat = sum(self._said.values())
-        report.chat_lost = sum(not lines[text] for text, is_acknowledged in self._said.items() if is_acknowledged)
-        report.chat_twice = sum(count > 1 for count in lines.values())
-        report.strange = len(lines.keys() - self._said.keys())
+        report.count_chat(self._settings, self._said)
         for stage in self._stages:
-            entries = {entry.number: entry for entry in entries_of(self._settings, stage) if entry.kind == "answer"}
             report.acknowledged += len(stage.acknowledged)
-            report.gaps += sorted(entries) != list(range(1, len(entries) + 1))
-            for number, sent in stage.acknowledged.items():
-                found = entries.get(number)
-                report.lost += found is None or (found.seat, found.request) != (sent.seat, sent.request)
-            requests = Counter(entry.request for entry in entries.values())
-            report.twice += sum(count - 1 for count in requests.values())
-            report.strange += len(requests.keys() - stage.sent)
+            report.count_answers(stage, [one for one in entries_of(self._settings, stage) if one.kind == "answer"])
         for stage in self._bot_stages:
             entries_of_bots = entries_of(self._settings, stage)
-            report.bot_moves += sum(entry.by == "bot" for entry in entries_of_bots)
-            report.clock_moves += sum(entry.by == "clock" for entry in entries_of_bots)
+            report.count_moves_of_bots(entries_of_bots)
             try:
                 report.bot_games += GameSession(stage.game, entries_of_bots).is_over
             except (WildtableError, Denied):
@@ -287,7 +320,7 @@ class Line:
 
 
 def _settings(folder: Path, database: str) -> Settings:
-    return settings_for(folder, database=database, bot_pause=0.05)
+    return settings_for(folder, database=database, bot_pause=0.05, deal_seconds=1.0)
 
 
 async def campaign(
@@ -302,13 +335,9 @@ async def campaign(
 ) -> Report:
     """The whole of it, with a database of its own that syncs every commit. At least one worker is killed."""
     with running_postgres(fsync=True) as database, fresh_database(database.database("postgres"), drop=False) as address:
-        first = _settings(folder / "0", address)
-        config = replace(TableConfig("wild-cards", 3).checked(), clock=CLOCK_SECONDS)
-        deals = [Dealt(config, SYSTEM_RANDOMNESS.secret()) for _ in range(at_once)]
-        bot_stages = await prepare_at(first, deals, bot="random")
         async with AsyncExitStack() as stack:
             servers = [
                 await stack.enter_async_context(serving(_settings(folder / str(number), address), warm=warm, faults=faults))
                 for number, faults in enumerate(FAULTS)
             ]
-            return await Campaign(database, servers, bot_stages, seed, max_pause).run(seconds, races, at_once)
+            return await Campaign(database, servers, seed, max_pause).run(seconds, races, at_once)
