@@ -1,7 +1,6 @@
 """Wildtable: board games of wild animals, played by people and bots exactly by their rulebooks.
 
-The names in `__all__` and their public methods are stable: they change only with a new major version. Everything else may
-change at any time; docs/research.md says it in full.
+The names in `__all__` and their public methods are stable, everything else may change at any time: docs/stability.md.
 """
 
 from wildtable.bots import Bot

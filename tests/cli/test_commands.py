@@ -51,6 +51,13 @@ def test_version(run: Run) -> None:
     assert run("--version").out == f"wildtable {version('wildtable')}\n"
 
 
+@pytest.mark.parametrize(("words", "status"), [(("--version",), 0), (("nothing",), 2)])
+def test_the_package_runs_as_a_module(run: Run, words: tuple[str, ...], status: int) -> None:
+    ran = subprocess.run([sys.executable, "-m", "wildtable", *words], capture_output=True, text=True, check=False)
+    assert (ran.returncode, ran.stdout) == (status, run(*words).out)
+    assert ran.stderr.startswith("wildtable: argument command" if status else "")
+
+
 @pytest.mark.parametrize("command", [(), ("games",), ("play",), ("simulate",), ("replay",), ("deck",), ("deck", "check")])
 def test_help_has_examples(run: Run, command: tuple[str, ...]) -> None:
     ran = run(*command, "--help")

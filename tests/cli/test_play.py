@@ -52,6 +52,7 @@ def test_a_whole_game(run: Run, options: tuple[str, ...]) -> None:
     record = replayed("wild-cards-7.toml")
     assert record.scores
     assert record.players.count("human") == 1
+    assert [not bot for bot in record.bots] == [player == "human" for player in record.players]
 
 
 def test_a_whole_game_with_animals_of_ones_own(run: Run) -> None:

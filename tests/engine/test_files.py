@@ -55,12 +55,16 @@ def test_a_record_replays_up_to_a_question() -> None:
     assert GAME.replay(record, at=0) == GAME.new(3, seed=3)
 
 
-@given(st.lists(st.text(), max_size=3), st.text())
-def test_any_names_survive_the_file(players: list[str], seed: str) -> None:
-    record = Record(
-        game="g", rules=1, seats=3, options={"a": True, "b": "x"}, seed=seed, moves=[{0: ["pass"]}], players=tuple(players)
-    )
+@given(st.lists(st.text(), max_size=3), st.lists(st.text(), max_size=3), st.text())
+def test_any_names_survive_the_file(players: list[str], bots: list[str], seed: str) -> None:
+    names = (tuple(players), tuple(bots))
+    record = Record("g", 1, 3, {"a": True, "b": "x"}, seed, [{0: ["pass"]}], *names)
     assert Record.parse(str(record)) == record
+
+
+def test_a_record_says_which_seats_bots_played() -> None:
+    assert Record.parse(str(some_way().record(bots=("", "easy", "hard")))).bots == ("", "easy", "hard")
+    assert "bots" not in str(some_way().record(bots=("", "", "")))
 
 
 def test_a_game_from_a_position_records_it(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from wildtable.engine.twin.kernels.frames import DEPTH, SEED
 from wildtable.engine.twin.kernels.loops import CHANCE, PLAY_GAME
 from wildtable.engine.twin.twin import Twin
 
-GAMES = 3
+GAMES = 2
 
 
 def play_by_commands(twin: Twin) -> list[list[int]]:

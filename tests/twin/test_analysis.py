@@ -17,7 +17,7 @@ from wildtable.engine.files.record import Record
 from wildtable.engine.state import State
 from wildtable.games import twinned
 from wildtable.lab.analysis import Analyst, analyse
-from wildtable.lab.findings import CERTAINTY, GRADES, Comparison, GameAnalysis, Task
+from wildtable.lab.findings import CERTAINTY, GRADES, Comparison, Estimate, Forecast, GameAnalysis, Task, scale_to_one
 from wildtable.lab.matches import finish
 
 
@@ -65,9 +65,36 @@ def test_forecasts_end_in_the_result(record: Record, analysis: GameAnalysis) -> 
     assert analysis.forecasts[0].question == 1
     assert len(analysis.forecasts) >= min(len(record.moves), 16)
     for forecast in analysis.forecasts:
-        assert all(0 <= chance.mean <= 1 for chance in forecast.chances)
+        assert sum(chance.mean for chance in forecast.chances) == pytest.approx(1)
     winner = max(range(3), key=lambda seat: analysis.seats[seat].result)
     assert analysis.forecasts[-1].chances[winner].mean > 1 / 3
+
+
+def test_chances_are_scaled_with_their_errors() -> None:
+    unequal = [Estimate(0.375, 0.125), Estimate(0.125, 0.25)]
+    assert scale_to_one(unequal, [1, 1]) == (Estimate(0.75, 0.25), Estimate(0.25, 0.5))
+    assert scale_to_one(unequal, [1, 3]) == (Estimate(0.5, 1 / 6), Estimate(0.5, 1.0))
+    assert scale_to_one([Estimate(0.0, 0.0)] * 4, [1, 2, 3, 4]) == (Estimate(0.25, 0.0),) * 4
+
+
+def test_forecasts_count_the_level_of_each_seat_for_what_is_left_of_the_game() -> None:
+    """Bots without a level, as people, count as Medium; a table of equals is as if nobody had noted who played."""
+    record = played("wild-cards", "greedy", "greedy", "greedy")
+
+    def chances(*table: str, question: int = 1) -> list[float]:
+        found = Analyst(replace(record, bots=table), 10).do(Task("forecast", question))
+        assert isinstance(found, Forecast)
+        return [chance.mean for chance in found.chances]
+
+    assert chances("", "medium", "greedy") == pytest.approx(chances())
+    assert chances("expert", "expert", "expert") == pytest.approx(chances())
+    ratings = wildtable.load("wild-cards").ratings
+    levels = [ratings["expert"], ratings["medium"], ratings["easy"]]
+    for question, left in ((1, 1.0), (len(record.moves) // 2 + 1, 1 - len(record.moves) // 2 / len(record.moves))):
+        pairs = zip(chances("expert", "", "easy", question=question), chances(question=question), levels, strict=True)
+        odds = [after / before / 10 ** (left * level / 400) for after, before, level in pairs if before]
+        assert len(odds) > 1
+        assert odds == pytest.approx([odds[0]] * len(odds))
 
 
 def test_everybody_sees_the_same() -> None:
@@ -128,7 +155,7 @@ def test_the_command_prints_parts_graph_and_moments(tmp_path: Path, capsys: pyte
     played("wild-realms-alliance", "greedy:slips=1", "greedy", "greedy").write(path)
     assert main(["analyse", str(path), "--deals", "20"]) == 0
     shown = " ".join(capsys.readouterr().out.split())
-    for words in ("Own moves", "Chance", "Seat 0", "if all played on like the Medium bot", "key moment"):
+    for words in ("Own moves", "Chance", "Seat 0", "if people played on like the Medium bot", "key moment"):
         assert words in shown
     assert main(["analyse", str(path), "--deals", "20", "--json"]) == 0
     assert set(json.loads(capsys.readouterr().out)) == {"seats", "forecasts", "moments"}

@@ -18,6 +18,7 @@ from tests.harness.server import Running, running
 from tests.twin.test_analysis import played
 from wildtable.engine.files.record import Record
 from wildtable.lab.analysis import analyse
+from wildtable.lab.findings import GameAnalysis
 from wildtable.server.clock import ManualClock
 from wildtable.server.tables.archive.replays import Replay
 from wildtable.server.tables.workers.bot_pool import BotPool
@@ -39,6 +40,11 @@ def replay() -> Replay:
 @cache
 def careless() -> Record:
     return played(GAME, "random", "random", "greedy")
+
+
+@cache
+def expected() -> GameAnalysis:
+    return analyse(careless())
 
 
 def with_reviews(story: Callable[[Reviews, ManualClock], Coroutine[Any, Any, None]], most: int = 10) -> None:
@@ -66,7 +72,7 @@ def test_a_review_ends_with_what_the_analysis_finds() -> None:
         assert reviews.open(replay()) is review
         await rest(review, lambda: review.is_done)
         assert review.draft is not None
-        assert review.draft.analysis == analyse(careless())
+        assert review.draft.analysis == expected()
         assert review.share == 1
 
     with_reviews(story)
@@ -84,7 +90,7 @@ def test_work_stops_when_nobody_asks_and_goes_on_where_it_was() -> None:
         assert reviews.open(replay()) is review
         await rest(review, lambda: review.is_done)
         assert review.draft.done > done
-        assert review.draft.analysis == analyse(careless())
+        assert review.draft.analysis == expected()
 
     with_reviews(story)
 

@@ -329,7 +329,7 @@ def test_kernels_for_cuda_agree_on_a_simulated_device(twin: Twin) -> None:
         text=True,
         check=False,
     )
-    assert ran.stdout == f"{twin.game.name}: 3 games agree\n", ran.stderr
+    assert ran.stdout == f"{twin.game.name}: 2 games agree\n", ran.stderr
 
 
 def test_twins_work_together_whoever_compiled_them() -> None:

@@ -242,7 +242,7 @@ def _group(zone: Zone) -> str:
 
 
 def mask_moves(choice: Any, moves: int, *, in_order: bool = False) -> Mask:
-    """Return for each move of a vocabulary of so many 1 if a choice offers it, else 0; nothing is offered without a choice.
+    """Return for each of `moves` 1 if a choice offers it, else 0; all 0 without a choice.
 
     `in_order` offers cards of one answer in ascending order only, so that each set of cards is reached in one way.
     """

@@ -197,7 +197,7 @@ class SpielState(pyspiel.State):
         return "\n".join([f"seat {view.viewer}", *self._spell(zones), question])
 
     def resample_from_infostate(self, player: Seat, sampler: Callable[[], float]) -> SpielState:
-        """Return a state dealt anew from what a player knows. The past of others is unknown: for them, it begins with what
+        """Return a state dealt again from what a player knows. The past of others is unknown: for them, it begins with what
         they see now."""
         other: SpielState = self.get_game().new_initial_state()
         chance = Random(int(sampler() * 2**53))

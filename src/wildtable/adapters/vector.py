@@ -46,7 +46,7 @@ class VectorStep(NamedTuple):
 
 
 class VectorEnv:
-    """So many games of a variant, each of which depends on its seeds and moves alone. A game that ends is dealt anew."""
+    """Several games of a variant, each of which depends on its seeds and moves alone. A game that ends is dealt again."""
 
     def __init__(
         self, game: str | AnyGame, seats: int = 3, *, games: int, utility: str = "win", threads: int = 1, **options: object
@@ -66,7 +66,7 @@ class VectorEnv:
         return self.games
 
     def reset(self, seed: int = 0) -> VectorStep:
-        """Deal all games anew. Later deals follow from the seed, too."""
+        """Deal all games again. Later deals follow from the seed, too."""
         if not 0 <= seed <= MAX_SEED:
             raise OptionError(f"seed must be from 0 to {MAX_SEED}, not {seed}")
         self._dealt = seed << 32

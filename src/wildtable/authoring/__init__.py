@@ -1,1 +1,1 @@
-"""Authoring: what an author runs on a game of their own. The test suite runs the same on the games that come along."""
+"""Authoring: what an author runs on a game of their own. The test suite runs the same on the games of this package."""

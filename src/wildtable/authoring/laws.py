@@ -36,7 +36,7 @@ def hold(condition: object, law: str) -> None:
 
 
 ORDINARY = 150
-"""So many moves has an ordinary vocabulary. Where there are more, a position takes longer to check, and fewer are."""
+"""The size of an ordinary vocabulary. With more moves a position takes longer to check, and fewer are checked."""
 
 
 @dataclass(frozen=True)
@@ -71,13 +71,13 @@ def lively(choice: Choice[Any], chance: Random) -> Move:
 
 
 def deals(games: int, seed: str) -> Iterator[Deal]:
-    """Yield so many deals of each game found, spread evenly over its seats and options."""
+    """Yield deals of each installed game, spread evenly over its seats and options."""
     for name in game_types():
         yield from islice(deals_of(get_game(name), seed), games)
 
 
 def deals_of_each_variant(rounds: int, seed: str) -> Iterator[Deal]:
-    """Yield so many deals of each variant of each game found."""
+    """Yield deals of each variant of each installed game."""
     for name in game_types():
         yield from islice(deals_of(get_game(name), seed), rounds * len(get_game(name).variants()))
 
@@ -206,7 +206,7 @@ def check_withdrawing(state: State, seat: int, rng: Random) -> None:
 
 
 def check_secrets(state: State, viewer: Viewer, rng: Random) -> None:
-    """Law 4: deal anew what a viewer cannot see, and everything it is shown stays byte for byte the same."""
+    """Law 4: deal again what a viewer cannot see, and everything it is shown stays byte for byte the same."""
     view = state.view(viewer)
     imagined = state.game.imagine(view, rng)
     state.game.check(imagined)

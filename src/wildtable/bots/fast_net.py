@@ -1,6 +1,6 @@
 """Nets for search: fewer bits than those that play alone, so that floats of 32 bits are exact and twice as fast.
 
-Weights are rounded anew, unit by unit, with as many bits as keep every sum below 2**24 whatever the inputs are. Sums are
+Weights are rounded again, unit by unit, with as many bits as keep every sum below 2**24 whatever the inputs are. Sums are
 then exact in any order, and all machines compute the same numbers. Needs NumPy.
 """
 
@@ -32,7 +32,7 @@ class FastLayer:
     """A layer whose sums are exact in floats of 32 bits; `scale` makes numbers of the sums."""
 
     def __init__(self, layer: Layer, has_units: bool, most: int, fraction: int) -> None:
-        """Round a layer anew whose inputs are at most `most` and have so many bits after the point."""
+        """Round a layer again whose inputs are at most `most` and have this many bits after the point."""
         weights = layer.weights / 2.0**layer.bits
         bias = layer.bias / 2.0 ** (layer.bits + (FRACTION if has_units else 0) - fraction)
         sums = np.abs(weights).sum(axis=1) * most + np.abs(bias)

@@ -129,7 +129,7 @@ class Choice(ABC, Generic[A]):
 
 
 def pickable(cards: Cards, least: int) -> list[Card]:
-    """Return the kinds that can be the first of so many cards picked in ascending order."""
+    """Return the kinds that can be the first of several cards picked in ascending order."""
     return kinds_in(cards[: len(cards) - max(least, 1) + 1])
 
 

@@ -51,5 +51,5 @@ class Fact(NamedTuple):
             raise InvariantError(f"{self.name} must be {wanted} from {least} to {most}, not {value!r}")
 
     def bounds(self, seats: int, cards: int) -> tuple[int, int]:
-        """Return the least and the greatest value, for so many seats and kinds of cards."""
+        """Return the least and the greatest value, for a number of seats and of kinds of cards."""
         return {"seat": (0, seats - 1), "card": (0, cards - 1)}.get(self.of, (self.least, self.most))

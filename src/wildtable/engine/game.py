@@ -17,7 +17,7 @@ from wildtable.engine.cards import Cards, Catalogue, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
 from wildtable.engine.files import position as positions
-from wildtable.engine.files import replaying
+from wildtable.engine.files import recording
 from wildtable.engine.files.deck import Deck, Figures
 from wildtable.engine.files.position import Position
 from wildtable.engine.files.record import Record
@@ -34,7 +34,7 @@ from wildtable.engine.presentation.texts import FALLBACK, Texts, name_in_words
 from wildtable.engine.refusals import quote_value
 from wildtable.engine.result import Result
 from wildtable.engine.setup import lay_out, reading_words
-from wildtable.engine.shuffling import Seed, Shuffle, seed_bytes, spell_seed
+from wildtable.engine.shuffling import Seed, Shuffle, seed_bytes
 from wildtable.engine.state import State
 from wildtable.engine.steps import AnyStep, StepBook
 from wildtable.engine.zones import Layout, Visibility, Zone
@@ -95,6 +95,8 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
         "expert": "search:deals=512",
     }
     """The bot that plays each level, with its settings."""
+    ratings: ClassVar[Mapping[str, int]] = {}
+    """The strength of each level on the ladder, in Elo points."""
     figures: Any
 
     def __init_subclass__(cls) -> None:
@@ -365,29 +367,13 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
         """Raise an InvariantError unless every card is somewhere, exactly once, and zones and facts are as declared."""
         check_state(state, self.boxes(state.seats, state.options))
 
-    def write(self, state: State, players: tuple[str, ...]) -> Record:
+    def write(self, state: State, players: tuple[str, ...], bots: tuple[str, ...]) -> Record:
         """Return the record of a state."""
-        result = state.result
-        return Record(
-            game=self.name,
-            rules=self.rules_version,
-            seats=state.seats,
-            options=dict(state.options),
-            seed=spell_seed(state.seed),
-            moves=[
-                {seat: [move.notation for move in moves] for seat, moves in answers.items()}
-                for answers in state.history.lines()
-            ],
-            players=players,
-            scores=() if result is None else result.scores,
-            deck=self.deck_text,
-            position=state.origin,
-            piles={name: [self.spell_pile(name, pile) for pile in piles] for name, piles in state.piles.items()},
-        )
+        return recording.write(self, state, players, bots)
 
     def replay(self, record: Record, at: int | None = None, on_shuffle: Callable[[Shuffle], None] | None = None) -> S:
         """Replay a record, all of it or its first `at` questions; `on_shuffle` is called with every shuffle."""
-        state: S = replaying.replay(self, record, at, on_shuffle)
+        state: S = recording.replay(self, record, at, on_shuffle)
         return state
 
     # Views

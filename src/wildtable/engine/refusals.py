@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 LONGEST_VALUE = 80
 """How many characters of a wrong value a refusal repeats."""
 NOTHING_NEAR = "none"
-"""What messages are told where no notation is like the one given."""
+"""The argument of messages where no notation is like the one given."""
 
 
 def spell_value(value: object) -> str:

@@ -30,7 +30,7 @@ class Result(NamedTuple):
 
     @property
     def shares(self) -> tuple[float, ...]:
-        """Each person's share of the win: those who share rank 1 share it equally. Nobody has any who did not beat the
+        """Each person's share of the win: those who share rank 1 share it equally. A person has none who did not beat the
         virtual players."""
         return tuple(1 / self.ranks.count(1) if rank == 1 else 0.0 for rank in self.ranks)
 

@@ -363,9 +363,9 @@ class State(DisplayedState):
         """Return all of it as plain data, for a file."""
         return self.game.dump(self)
 
-    def record(self, players: Iterable[str] = ()) -> Record:
-        """Return the game so far as a record, which replays."""
-        return self.game.write(self, tuple(players))
+    def record(self, players: Iterable[str] = (), bots: Iterable[str] = ()) -> Record:
+        """Return the game so far as a record, which replays, with the names of players and of the bots among them."""
+        return self.game.write(self, tuple(players), tuple(bots))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.position() == other.position()

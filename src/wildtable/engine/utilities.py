@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class Utility(NamedTuple):
-    """A way to value results: the value for each person, and its bounds for a game with so many seats."""
+    """A way to value results: the value for each person, and its bounds for a number of seats."""
 
     values: Callable[[Result], tuple[float, ...]]
     bounds: Callable[[AnyGame, int], tuple[float, float]]

@@ -18,6 +18,7 @@ from random import Random
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
+from wildtable.bots.levels import MEDIUM
 from wildtable.bots.trained import find_net, has_numpy
 from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice
@@ -43,6 +44,7 @@ from wildtable.lab.findings import (
     Suspicion,
     Task,
     estimate,
+    scale_to_one,
 )
 
 if TYPE_CHECKING:
@@ -190,13 +192,27 @@ class Analyst:
         return Comparison(chance, loss, estimate([other.margin - played.margin for played, other in ends]))
 
     def _forecast(self, question: int) -> Forecast:
+        """Return each seat's chance by its own view, by the strengths of the levels at the table, scaled so that all add up
+        to 1.
+
+        By their own views players are too hopeful together, in Wild Realms Alliance by a fifth: in the imagined deals the
+        others hold cards by chance, where in truth they have chosen them.
+        """
         state: State = self.game.replay(self.record, at=question - 1)
         chances = []
         for seat in self.people:
             seeds = self._seeds("forecast", question, seat, deals=self.deals)
             ends = Trials(self._twin, state.view(seat), NOISE).play_on((seat,), seeds)
             chances.append(estimate([end.win for (end,) in ends]))
-        return Forecast(question, tuple(chances))
+        left = 1 - (question - 1) / len(self.record.moves)
+        return Forecast(question, scale_to_one(chances, [strength**left for strength in self._strengths]))
+
+    @cached_property
+    def _strengths(self) -> list[float]:
+        """How often each seat wins in proportion to the others, if all begin alike: by the model of the ladder. People and
+        bots without a level count as Medium. What a level adds shrinks with the share of the game that is left."""
+        ratings = [self.game.ratings.get(bot, self.game.ratings.get(MEDIUM, 0)) for bot in self.record.bots]
+        return [10 ** (rating / 400) for rating in ratings[: len(self.people)] or [0] * len(self.people)]
 
     def _effect(self, number: int) -> MoveEffect | None:
         """Compare a move with the bot's; None if they are the same."""

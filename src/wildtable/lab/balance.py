@@ -21,7 +21,7 @@ from wildtable.lab.summary import Summary, WinCount
 
 @dataclass(frozen=True)
 class BalanceJob(Job):
-    """What is measured: each bot plays so many games against others of its kind."""
+    """What is measured: games of each bot against others of its kind."""
 
     command: ClassVar[str] = "balance"
 

@@ -106,10 +106,12 @@ def run_tasks(analyst: Analyst, tasks: Callable[[AnalysisDraft], Iterator[Task]]
 
 
 def play(game: str, player: str, seed: str) -> Record:
-    """Let three bots of a kind play."""
+    """Let three bots of a kind play, or those that a name joins: `policy+greedy+greedy`."""
     state: State = wildtable.load(game).new(3, seed=seed)
-    finish(state, [bots.make(player)] * 3, [Random(f"{seed}-{seat}") for seat in range(3)])
-    return state.record()
+    names = player.split("+")
+    names *= 3 // len(names)
+    finish(state, [*map(bots.make, names)], [Random(f"{seed}-{seat}") for seat in range(3)])
+    return state.record(bots=names)
 
 
 def print_reliability(title: str, predictions: Sequence[Prediction]) -> None:
@@ -133,7 +135,7 @@ def print_blame(game: str, player: str, games: int, named: Sequence[str]) -> Non
 
 
 Spread = Callable[[Callable[[str], list[Any]], int], list[Any]]
-"""Calls a function with the seed of each of so many games, and returns all that it finds."""
+"""Calls a function with the seeds of a number of games, and returns all that it finds."""
 
 
 def report(game: str, players: Sequence[str], games: int, spread: Spread, deals: int) -> None:
@@ -159,7 +161,7 @@ def one_by_one(seed: str) -> Spread:
 def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m wildtable.lab.calibration")
     parser.add_argument("game", nargs="+")
-    parser.add_argument("--players", default="greedy,policy", help="kinds of bots, separated by commas")
+    parser.add_argument("--players", default="greedy,policy", help="kinds of bots, separated by commas; a+b+c are a table")
     parser.add_argument("--games", type=int, default=50, help="of each kind")
     parser.add_argument("--blamed", type=int, default=5, help="games in which moments are named")
     parser.add_argument("--level", default="expert", help="the bot that is blamed")

@@ -1,4 +1,4 @@
-"""Counting: the games of a job played in tasks anywhere and added up, with a checkpoint from which a run goes on."""
+"""Counting: the games of a job played in tasks anywhere and added up, with a checkpoint from which a run can be resumed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Cutter:
         self._played, self._seconds, self._last = 0, 0.0, 0
 
     def learn(self, played: int, seconds: float) -> None:
-        """Note how long so many games took."""
+        """Note how long a number of games took."""
         self._played += played
         self._seconds += seconds
 

@@ -40,6 +40,18 @@ def estimate(values: Sequence[float]) -> Estimate:
     return Estimate(fmean(values), stdev(values) / sqrt(len(values)) if len(values) > 1 else 0.0)
 
 
+def scale_to_one(estimates: Sequence[Estimate], weights: Sequence[float]) -> tuple[Estimate, ...]:
+    """Return chances of which exactly one comes true, in proportion to weights and scaled so that they add up to 1; equal
+    ones where all were 0."""
+    total = sum(one.mean * weight for one, weight in zip(estimates, weights, strict=True))
+    if not total:
+        return (Estimate(1 / len(estimates), 0.0),) * len(estimates)
+    return tuple(
+        Estimate(one.mean * weight / total, one.error * weight / total)
+        for one, weight in zip(estimates, weights, strict=True)
+    )
+
+
 class Task(NamedTuple):
     """A part of an analysis: what to do, for the decision or question of this number."""
 
@@ -67,7 +79,8 @@ class Comparison(NamedTuple):
 
 
 class Forecast(NamedTuple):
-    """Each seat's chance to win by its own view before a question, if all played on like the bot."""
+    """Each seat's chance to win by its own view before a question, if people played on like Medium and bots at their level;
+    they add up to 1."""
 
     question: int
     chances: tuple[Estimate, ...]

@@ -1,6 +1,6 @@
 """Self-play: games of bots as tables of Parquet files, from which every decision can be derived again.
 
-A file holds a fixed range of games and is written whole, so that a run goes on with the files that are missing. Workers
+A file holds a fixed range of games and is written whole, so that a resumed run plays the files that are missing. Workers
 return plain data and this process writes it: workers need neither the folder nor pyarrow. Needs the extra `data`.
 """
 

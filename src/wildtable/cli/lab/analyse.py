@@ -13,8 +13,9 @@ from rich.table import Table
 from wildtable.cli.terminal.console import make_console
 from wildtable.cli.terminal.progress import show_progress
 from wildtable.cli.terminal.speech import name_players
-from wildtable.cli.texts import say
+from wildtable.cli.texts import language, say
 from wildtable.engine.files.record import Record
+from wildtable.engine.game import AnyGame
 from wildtable.games import game_of_record
 from wildtable.lab.analysis import analyse
 from wildtable.lab.findings import Estimate, GameAnalysis
@@ -32,12 +33,13 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(json.dumps(found.dump(), indent=2))
         return 0
-    names = name_players(record, game_of_record(record))
+    game = game_of_record(record)
+    names = name_players(record, game)
     console = make_console()
     console.print(say("analyse-title", game=record.game, deals=args.deals))
     _show_parts(console, names, found)
     _show_graph(console, names, found)
-    _show_moments(console, names, found)
+    _show_moments(console, game, names, found)
     return 0
 
 
@@ -64,7 +66,7 @@ def _show_graph(console: Console, names: Sequence[str], found: GameAnalysis) -> 
         console.print(f"  {name:{width}} {bars} {chances[0]:.0%} → {chances[-1]:.0%}", highlight=False)
 
 
-def _show_moments(console: Console, names: Sequence[str], found: GameAnalysis) -> None:
+def _show_moments(console: Console, game: AnyGame, names: Sequence[str], found: GameAnalysis) -> None:
     console.print("\n" + say("analyse-moments", count=len(found.moments)))
     for moment in found.moments:
         said = say(
@@ -77,7 +79,7 @@ def _show_moments(console: Console, names: Sequence[str], found: GameAnalysis) -
             before=f"{moment.chance:.0%}",
             after=f"{moment.chance + moment.loss.mean:.0%}",
             loss=f"{100 * moment.loss.mean:.0f} ± {200 * moment.loss.error:.0f}",
-            margin=f"{moment.margin.mean:+.1f}",
+            score=game.texts.say(language(), "amount", count=f"{moment.margin.mean:+.1f}"),
         )
         console.print(f"  {said}", highlight=False)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Mapping
+from functools import partial
 from importlib.util import find_spec
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from wildtable.cli import arguments
@@ -17,10 +18,15 @@ from wildtable.cli.terminal.console import make_console
 from wildtable.cli.texts import say
 from wildtable.lab.training.metrics import read_metrics
 
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from wildtable.lab.training.run import Run
+
 MAX_SEED = 1 << 16
-"""Deals of different seeds are far apart; there is room for so many."""
+"""Deals of different seeds are far apart, which bounds the number of seeds."""
 SAVE_SECONDS = 60.0
-"""How often the files are written while a run goes on."""
+"""Seconds between two saves of a run."""
 
 
 def run(args: argparse.Namespace) -> int:
@@ -35,44 +41,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _train(args: argparse.Namespace, chosen: ChosenGame) -> None:
-    import torch  # noqa: PLC0415 - optional, and slow to import
-
-    from wildtable.lab.training.learner import Learner  # noqa: PLC0415 - needs PyTorch
-    from wildtable.lab.training.presets import find_preset  # noqa: PLC0415
-    from wildtable.lab.training.run import Run  # noqa: PLC0415
-
-    if args.device == "cuda" and not torch.cuda.is_available():
-        raise UsageError(say("error-train-device"))
-    game, console = chosen.game, make_console()
-    if args.resume:
-        training = Run.resume(args.resume, args.out, game.name, args.device)
-        if training.learner.settings.game != game.name:
-            raise UsageError(say("error-train-game", path=str(args.resume), game=training.learner.settings.game))
-    else:
-        seed = crc32(args.seed.encode()) % MAX_SEED if args.seed else 1
-        settings = find_preset(game.name, args.device, seats=chosen.seats, options=chosen.options, seed=seed)
-        training = Run(Learner(settings, args.device), args.out, game.name)
-
-    def report(found: Mapping[str, Any]) -> None:
-        if args.json:
-            print(json.dumps(dict(found)), flush=True)
-        else:
-            numbers = {name: f"{found[name]:.1%}" for name in ("wins_greedy", "wins_past")}
-            speed = f"{found['decisions_per_second']:,}"
-            console.print(
-                say(
-                    "train-report",
-                    seconds=round(found["seconds"]),
-                    millions=found["decisions"] / 1e6,
-                    speed=speed,
-                    **numbers,
-                )
-            )
-
+    training, console = _start(args, chosen), make_console()
     left = 60 * args.minutes if args.hours is None else 3600 * args.hours
     while left > 0:
         piece = min(left, SAVE_SECONDS)
-        training.train(piece, on_report=report)
+        training.train(piece, on_report=_print_json if args.json else partial(_print_report, console))
         training.save()
         left -= piece
     for against in ("greedy", "chance"):
@@ -86,3 +59,35 @@ def _train(args: argparse.Namespace, chosen: ChosenGame) -> None:
     write_report(page, render_training(chosen, read_metrics(training.path("metrics.jsonl"))))
     if not args.json:
         console.print(say("train-saved", weights=str(training.path("weights.npz")), page=str(page)))
+
+
+def _start(args: argparse.Namespace, chosen: ChosenGame) -> Run:
+    """Begin a run, or go on with that of a checkpoint."""
+    import torch  # noqa: PLC0415 - optional, and slow to import
+
+    from wildtable.lab.training.learner import Learner  # noqa: PLC0415 - needs PyTorch
+    from wildtable.lab.training.presets import find_preset  # noqa: PLC0415
+    from wildtable.lab.training.run import Run  # noqa: PLC0415
+
+    if args.device == "cuda" and not torch.cuda.is_available():
+        raise UsageError(say("error-train-device"))
+    game = chosen.game
+    if args.resume:
+        training = Run.resume(args.resume, args.out, game.name, args.device)
+        if training.learner.settings.game != game.name:
+            raise UsageError(say("error-train-game", path=str(args.resume), game=training.learner.settings.game))
+        return training
+    seed = crc32(args.seed.encode()) % MAX_SEED if args.seed else 1
+    settings = find_preset(game.name, args.device, seats=chosen.seats, options=chosen.options, seed=seed)
+    return Run(Learner(settings, args.device), args.out, game.name)
+
+
+def _print_json(found: Mapping[str, Any]) -> None:
+    print(json.dumps(dict(found)), flush=True)
+
+
+def _print_report(console: Console, found: Mapping[str, Any]) -> None:
+    shares = {name: f"{found[name]:.1%}" for name in ("wins_greedy", "wins_past")}
+    speed = f"{found['decisions_per_second']:,}"
+    millions = found["decisions"] / 1e6
+    console.print(say("train-report", seconds=round(found["seconds"]), millions=millions, speed=speed, **shares))

@@ -115,8 +115,9 @@ class TerminalSession:
             say("record-person") if other == self.seat else say("record-bot", name=name, bot=self.bots[other].name)
             for other, name in enumerate(self.wording.names[: len(self.state.people)])
         ]
+        bots = ["" if other == self.seat else self.bots[other].name for other in range(len(played))]
         try:
-            self.state.record(played).write(self.path)
+            self.state.record(played, bots).write(self.path)
         except OSError as error:
             raise RecordError(f"{self.path}: {error.strerror}") from None
 

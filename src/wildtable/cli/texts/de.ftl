@@ -279,7 +279,7 @@ rank = { $rank }.
 
 play-welcome = Du bist { $name } und spielst gegen { $bots }.
 play-commands = Antworte mit einer Nummer, einem Namen oder seinem Anfang. ? erklärt, q hört auf.
-play-help = Außerdem: m Gedächtnis   tipps was jede Antwort bringt   experte was ein Experte täte   u rückgängig   q aufhören und speichern. Kurz: t Tisch, l zuletzt, s Punkte.
+play-help = Außerdem: m Gedächtnis   tipps was jede Antwort bringt   experte was ein Experte täte   u rückgängig   q aufhören und speichern. Kurz: t Tisch, l zuletzt, s Stand.
 play-not-here = Das geht nur an Tischen auf einem Server.
 play-no-expert = Um einen Experten zu fragen, brauchst du Numba: Installiere wildtable[fast].
 play-expert = Der Experte spielt: { $moves }
@@ -317,7 +317,7 @@ simulate-title = { $games ->
 simulate-bot = Bot
 simulate-wins = Siege
 simulate-interval = 95-%-Intervall
-simulate-score = Punkte im Schnitt ± Fehler
+simulate-score = Ergebnis im Schnitt ± Fehler
 simulate-several = { $bot } (×{ $players })
 simulate-chance = Siege gelten pro Spieler; gleich gute Spieler würden je { $chance } gewinnen. Ein geteilter Sieg zählt anteilig: für zwei Spieler je ein halber. Der Fehler ist der Standardfehler des Mittels.
 number-range = { $low }–{ $high }
@@ -472,9 +472,9 @@ analyse-result = Ergebnis
 analyse-own = Eigene Züge
 analyse-others = Züge der anderen
 analyse-chance = Zufall
-analyse-margin = Eigene Züge, Punkte
-analyse-parts = Das Ergebnis in Prozentpunkten über dem fairen Anteil von { $fair } Siegen: was eigene Züge, die Züge der anderen und der Zufall beigetragen haben, verglichen mit den Zügen des mittleren Bots. Letzte Spalte: gewonnene Punkte gegenüber dem besten anderen.
-analyse-graph = Gewinnchance nach dem, was alle jeweils wissen konnten, wenn alle wie der mittlere Bot weiterspielen:
+analyse-margin = Eigene Züge, Vorsprung
+analyse-parts = Das Ergebnis in Prozentpunkten über dem fairen Anteil von { $fair } Siegen: was eigene Züge, die Züge der anderen und der Zufall beigetragen haben, verglichen mit den Zügen des mittleren Bots. Letzte Spalte: gewonnener Vorsprung vor dem besten anderen.
+analyse-graph = Gewinnchance nach dem, was alle jeweils wissen konnten, wenn Menschen wie der mittlere Bot und Bots auf ihrer Stufe weiterspielen:
 analyse-moments = { $count ->
     [0] Keine Schlüsselmomente: kein anderer Zug ist klar besser.
     [one] 1 Schlüsselmoment:
@@ -484,7 +484,7 @@ analyse-moment = { $grade ->
     [blunder] Grober Fehler
     [mistake] Fehler
    *[inaccuracy] Ungenauigkeit
-}, Entscheidung { $question }, { $name }: { $move }. Besser: { $better }, { $before } → { $after } (Verlust { $loss } Prozentpunkte; { $margin } Punkte).
+}, Entscheidung { $question }, { $name }: { $move }. Besser: { $better }, { $before } → { $after } (Verlust { $loss } Prozentpunkte; { $score }).
 
 ratings-about = Alle Ergebnisse und Wertungszahlen aus den Protokollen der Partien neu berechnen, auch bei laufendem Server.
 ratings-examples = Beispiele:

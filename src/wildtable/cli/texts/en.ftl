@@ -142,7 +142,7 @@ argument-games = number of games (default: 300)
 argument-workers = number of processes (default: chosen by the amount of work)
 argument-cluster = address of the scheduler of a Dask cluster that plays the games, such as tcp://host:8786; needs wildtable[cluster]
 argument-part = play only part K of N, for arrays of jobs; wildtable lab merge adds the parts up
-argument-checkpoint = file of results; an interrupted run goes on from it
+argument-checkpoint = file of results; an interrupted run resumes from it
 error-part = must be a part of several, such as 3/100, not '{ $text }'
 error-part-file = a part needs --checkpoint FILE for its results
 part-saved = Part { $number } of { $of } is in { $path }. When all parts are played, add them up: wildtable lab merge FILE ...
@@ -421,7 +421,7 @@ selfplay-saved = { $files ->
 } in { $path }, { $size } kB.
 
 train-about = Train a net for a game by playing it against itself.
-train-examples = Saves a checkpoint, the weights and a page with curves. --resume goes on with a checkpoint, bit for bit on the same device. Needs wildtable[train].
+train-examples = Saves a checkpoint, the weights and a page with curves. --resume continues a checkpoint, bit for bit on the same device. Needs wildtable[train].
 
     examples:
     {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets
@@ -480,9 +480,9 @@ analyse-result = Result
 analyse-own = Own moves
 analyse-others = Others’ moves
 analyse-chance = Chance
-analyse-margin = Own moves, points
-analyse-parts = The result in percentage points above the fair share of { $fair } wins: what a player’s own moves, the others’ moves and chance added, compared with the moves of the Medium bot. Last column: points gained on the best other player.
-analyse-graph = Chance to win by what each player could know, if all played on like the Medium bot:
+analyse-margin = Own moves, lead
+analyse-parts = The result in percentage points above the fair share of { $fair } wins: what a player’s own moves, the others’ moves and chance added, compared with the moves of the Medium bot. Last column: lead gained over the best other player.
+analyse-graph = Chance to win by what each player could know, if people played on like the Medium bot and bots at their level:
 analyse-moments = { $count ->
     [0] No key moments: no other move is clearly better.
     [one] 1 key moment:
@@ -492,7 +492,7 @@ analyse-moment = { $grade ->
     [blunder] Blunder
     [mistake] Mistake
    *[inaccuracy] Inaccuracy
-}, decision { $question }, { $name }: { $move }. Better: { $better }, { $before } → { $after } (loss { $loss } percentage points; { $margin } points).
+}, decision { $question }, { $name }: { $move }. Better: { $better }, { $before } → { $after } (loss { $loss } percentage points; { $score }).
 
 ratings-about = Recompute all results and ratings from the game logs; works while the server runs.
 ratings-examples = examples:

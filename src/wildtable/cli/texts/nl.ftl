@@ -279,7 +279,7 @@ rank = { $rank }e
 
 play-welcome = Je bent { $name } en speelt tegen { $bots }.
 play-commands = Antwoord met een nummer, een naam of het begin ervan. ? legt uit, q stopt.
-play-help = Ook: m geheugen   tips wat elk antwoord oplevert   expert wat een expert zou doen   u ongedaan maken   q stoppen en opslaan. Kort: t tafel, l laatst, s punten.
+play-help = Ook: m geheugen   tips wat elk antwoord oplevert   expert wat een expert zou doen   u ongedaan maken   q stoppen en opslaan. Kort: t tafel, l laatst, s stand.
 play-not-here = Dat kan alleen aan tafels op een server.
 play-no-expert = Om een expert te vragen heb je Numba nodig: installeer wildtable[fast].
 play-expert = De expert speelt: { $moves }
@@ -317,7 +317,7 @@ simulate-title = { $games ->
 simulate-bot = Bot
 simulate-wins = Gewonnen
 simulate-interval = 95%-interval
-simulate-score = Gemiddelde punten ± fout
+simulate-score = Gemiddelde score ± fout
 simulate-several = { $bot } (×{ $players })
 simulate-chance = Winst geldt per speler; even goede spelers zouden elk { $chance } winnen. Een gedeelde eerste plaats telt als een deel van een overwinning: voor twee spelers elk een halve. De fout is de standaardfout van het gemiddelde.
 number-range = { $low }–{ $high }
@@ -472,9 +472,9 @@ analyse-result = Resultaat
 analyse-own = Eigen zetten
 analyse-others = Zetten van anderen
 analyse-chance = Toeval
-analyse-margin = Eigen zetten, punten
-analyse-parts = Het resultaat in procentpunten boven het eerlijke deel van { $fair } winst: wat eigen zetten, die van anderen en het toeval bijdroegen, vergeleken met de zetten van de gemiddelde bot. Laatste kolom: gewonnen punten op de beste andere speler.
-analyse-graph = Kans om te winnen naar wat elke speler kon weten, als iedereen als de gemiddelde bot verder speelt:
+analyse-margin = Eigen zetten, voorsprong
+analyse-parts = Het resultaat in procentpunten boven het eerlijke deel van { $fair } winst: wat eigen zetten, die van anderen en het toeval bijdroegen, vergeleken met de zetten van de gemiddelde bot. Laatste kolom: gewonnen voorsprong op de beste andere speler.
+analyse-graph = Kans om te winnen naar wat elke speler kon weten, als mensen als de gemiddelde bot verder spelen en bots op hun eigen niveau:
 analyse-moments = { $count ->
     [0] Geen sleutelmomenten: geen andere zet is duidelijk beter.
     [one] 1 sleutelmoment:
@@ -484,7 +484,7 @@ analyse-moment = { $grade ->
     [blunder] Blunder
     [mistake] Fout
    *[inaccuracy] Onnauwkeurigheid
-}, beslissing { $question }, { $name }: { $move }. Beter: { $better }, { $before } → { $after } (verlies { $loss } procentpunten; { $margin } punten).
+}, beslissing { $question }, { $name }: { $move }. Beter: { $better }, { $before } → { $after } (verlies { $loss } procentpunten; { $score }).
 
 ratings-about = Alle uitslagen en ratings opnieuw berekenen uit de logboeken van de partijen, ook terwijl de server draait.
 ratings-examples = voorbeelden:

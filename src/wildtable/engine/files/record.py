@@ -38,6 +38,8 @@ class Record(DisplayedRecord):
     """The answers to each question by seat, in notation."""
     players: Sequence[str] = ()
     """The names of the players, by seat."""
+    bots: Sequence[str] = ()
+    """The bot that played each seat, empty for a person; nothing where no bot played or nobody noted it."""
     scores: Sequence[int] = ()
     """The final scores; a record whose moves lead to others is refused."""
     deck: str = ""
@@ -59,6 +61,7 @@ class Record(DisplayedRecord):
             f"seed = {_quote(self.seed)}",
         ]
         lines += [f"players = {_quote(list(self.players))}"] if self.players else []
+        lines += [f"bots = {_quote(list(self.bots))}"] if self.bots else []
         lines += [f"deck = {_quote(self.deck)}"] if self.deck else []
         lines += [f"piles = {_quote(json.dumps(self.piles))}"] if self.piles else []
         lines += [f"position = {_quote(json.dumps(self.position))}"] if self.position else []
@@ -104,6 +107,7 @@ class Record(DisplayedRecord):
             seed=data["seed"],
             moves=[_answers(number, line) for number, line in enumerate(data["moves"].split("\n"), 1) if line.strip()],
             players=_list(data, "players", str),
+            bots=_list(data, "bots", str),
             scores=_list(data, "scores", int),
             deck=str(data.get("deck", "")),
             position=_json(data, "position"),

@@ -104,7 +104,7 @@ class HistoryRoot(History):
 
 
 def _chain(root: History, links: Sequence[tuple[Mapping[Seat, tuple[Move, ...]], Sequence[RawEvent]]]) -> History:
-    """Build a chain anew from its root and its flattened links."""
+    """Rebuild a chain from its root and its flattened links."""
     for answers, events in links:
         root = History(root, answers, events)
     return root

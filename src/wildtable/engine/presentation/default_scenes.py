@@ -1,7 +1,7 @@
 """Default scenes: the table page of a game without scenes of its own, from its zones, moves and texts.
 
 The viewer's hidden zones are the hand; open cards are shown where they lie, all others by their number. A card that answers
-the question is picked where it lies, every other answer in the prompt.
+the question is picked in its place, every other answer in the prompt.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from itertools import chain, groupby, repeat
 from operator import itemgetter
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.choices import Pick
@@ -63,9 +63,8 @@ class DefaultFace(CardFace):
     colour: int
 
 
-@dataclass(frozen=True)
-class TableCard:
-    """A card that lies open; `move` picks it where it answers the question."""
+class TableCard(NamedTuple):
+    """A face-up card; `move` picks it where it answers the question."""
 
     name: str
     move: str = ""
@@ -98,7 +97,7 @@ class DefaultSeat(SeatScene):
 
 @dataclass(frozen=True)
 class DefaultMat(MatScene):
-    """The zones that belong to nobody, and the facts that are about nobody."""
+    """The zones and facts that belong to no seat."""
 
     facts: tuple[tuple[str, int], ...]
     groups: tuple[CardGroup, ...]
@@ -153,7 +152,7 @@ class DefaultScenes:
         return DefaultSeat(number, _known_facts(view, facts), tuple(groups), "".join(self.HAND[:1]) if is_sealed else "")
 
     def is_answered_at_seats(self, view: View) -> bool:
-        """Any card that lies at a seat may be an answer."""
+        """Any card at a seat may be an answer."""
         return view.choice is not None
 
     def build_mat(self, view: View, names: Names, story: Story, aids: bool = True) -> DefaultMat:
@@ -285,7 +284,7 @@ def _moves_by_card(view: View) -> dict[Card, Move]:
 
 
 def _table_moves(view: View) -> dict[Card, tuple[str, str]]:
-    """Return the moves that pick a card where it lies open, each with its key."""
+    """Return the moves that pick a face-up card in its place, each with its key."""
     zones = [zone for zone in view.game.layout.zones if zone.visibility is Visibility.ALL]
     lying = {card for zone in zones for card in view.cards(zone)} - {*_cards_in_hand(view)}
     first: dict[Card, str] = {}

@@ -28,8 +28,7 @@ class Word(str):
     __slots__ = ()
 
 
-@dataclass(frozen=True)
-class Top:
+class Top(NamedTuple):
     """The round, where there are several, and its phase; no phase when the game is over."""
 
     round: int
@@ -84,8 +83,7 @@ class Idle(NamedTuple):
     what: str = ""
 
 
-@dataclass(frozen=True)
-class HandCard:
+class HandCard(NamedTuple):
     """A card in hand: the move that plays it, or why it cannot be played. Neither where the question is elsewhere."""
 
     name: str
@@ -147,8 +145,7 @@ BRIEF, NORMAL, LONG = 700, 1500, 2500
 """How long the page holds a beat, in milliseconds: long where leaders or planets change hands."""
 
 
-@dataclass(frozen=True)
-class Beat:
+class Beat(NamedTuple):
     """One thing that happened, as the story tells it: a picture and a message. It may use what messages of events do, and
     `name` and `you` (yes or no) instead of `seat`."""
 
@@ -207,8 +204,7 @@ class ScoreLine(NamedTuple):
     reasons: tuple[ScoreReason, ...]
 
 
-@dataclass(frozen=True)
-class Column:
+class Column(NamedTuple):
     """One person's points, line by line."""
 
     name: str

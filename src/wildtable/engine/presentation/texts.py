@@ -94,6 +94,9 @@ class Texts:
         pattern = bundle.get_message(message).value if bundle.has_message(message) else None
         if pattern is None:
             raise WildtableError(f"no message {message!r} in {language}")
+        common = bundle.format_common(pattern, about)
+        if common is not None:
+            return common
         text, errors = bundle.format_pattern(pattern, about)
         if errors:
             raise WildtableError(f"message {message!r} in {language}: {errors[0]}")

@@ -313,7 +313,7 @@ class Wording:
         return [*self.pile_rows(view), *self.seat_rows(view), *self.common_rows(view), *self.own_rows(view)]
 
     def common_rows(self, view: View) -> Iterator[TextRow]:
-        """Describe the cards that belong to nobody and are not piled up."""
+        """Describe the cards that belong to no seat and are in no pile."""
         for zones in families_in_play(view, owned=False):
             shown = tuple(self.item(card) for zone in zones for card in view.shown[zone] or ())
             if not is_pile(view, zones) and shown:

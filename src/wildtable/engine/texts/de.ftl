@@ -52,7 +52,7 @@ command-words = { $command ->
     [hand] hand karten
     [table] t tisch table
     [players] spieler plätze players
-    [score] s punkte score
+    [score] s stand punkte score
     [turn] zug wer turn
     [options] optionen züge options
     [last] l zuletzt log last latest
@@ -67,7 +67,7 @@ command-words = { $command ->
     [chat] sag sage say
    *[help] ? h hilfe help
 }
-command-help = Antworte mit einer Nummer oder einem Namen, seinem Anfang oder seinen Anfangsbuchstaben; mehrere Karten trennst du mit Kommas: 1, 3. Fragen: optionen, hand, tisch, spieler, punkte, zug, zuletzt, runde 3, ungesehen. ? { $card } erklärt einen Namen.
+command-help = Antworte mit einer Nummer oder einem Namen, seinem Anfang oder seinen Anfangsbuchstaben; mehrere Karten trennst du mit Kommas: 1, 3. Fragen: optionen, hand, tisch, spieler, stand, zug, zuletzt, runde 3, ungesehen. ? { $card } erklärt einen Namen.
 unknown-name = Hier heißt nichts „{ $name }“.
 unknown-round = Eine Runde { $number } gibt es noch nicht; die letzte ist { $last }.
 owned-zone = { $zone } ({ $seat })

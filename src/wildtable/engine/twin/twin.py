@@ -81,7 +81,7 @@ class Twin:
         return TwinState(self, self.dealer(view).deal_rows([rng.getrandbits(62)]), b"", self.tables)
 
     def dealer(self, view: View) -> Dealer:
-        """Pack a view, to deal from it as often as one likes."""
+        """Pack a view, to deal from it any number of times."""
         return Dealer(self, view)
 
     def batch(self, seeds: Iterable[int], threads: int = 1, device: str = "cpu") -> Batch:

@@ -22,7 +22,7 @@ from wildtable.lab.training.run import Run
 BEST_RESPONSE: dict[str, Any] = {"rate": 5e-4, "entropy": 0.005, "horizon": 300_000_000}
 """How a best response is trained."""
 SAVE_SECONDS = 60
-"""How often the files are written while a run goes on."""
+"""Seconds between two saves of a run."""
 
 
 @contextmanager
@@ -43,7 +43,7 @@ def parse_setting(text: str) -> tuple[str, Any]:
     return name, tuple(found) if isinstance(found, list) else found
 
 
-def main() -> None:
+def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m wildtable.lab.training", description=__doc__)
     parser.add_argument("game")
     parser.add_argument("--device", default="cpu", choices=("cpu", "cuda"))
@@ -60,17 +60,25 @@ def main() -> None:
     parser.add_argument("--without-games", action="store_true", help="a smaller checkpoint, which goes on with new games")
     parser.add_argument("--compile", action="store_true", help="compile the net: half a minute more, then faster")
     parser.add_argument("--exploit", type=float, default=0.0, help="at the end train a best response for so many seconds")
-    args = parser.parse_args()
+    return parser.parse_args()
+
+
+def start_run(args: argparse.Namespace) -> Run:
+    """Begin a run, or go on with that of a checkpoint."""
+    if args.resume:
+        return Run.resume(args.resume, args.out, args.game, args.device, threads=args.threads, changes=dict(args.set))
+    settings = find_preset(args.game, args.device, **dict(args.set))
+    return Run(Learner(settings, args.device, args.threads), args.out, args.game)
+
+
+def main() -> None:
+    args = parse_arguments()
 
     def say(**found: Any) -> None:
         print(json.dumps({"game": args.game, **found}), flush=True)
 
     began = perf_counter()
-    if args.resume:
-        run = Run.resume(args.resume, args.out, args.game, args.device, threads=args.threads, changes=dict(args.set))
-    else:
-        settings = find_preset(args.game, args.device, **dict(args.set))
-        run = Run(Learner(settings, args.device, args.threads), args.out, args.game)
+    run = start_run(args)
     say(parameters=run.learner.shape.size, settings=run.learner.settings.dump())
     say(compile_seconds=run.learner.warm())
     if args.compile:

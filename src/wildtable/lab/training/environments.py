@@ -1,4 +1,4 @@
-"""Games that are trained on: many at once, dealt anew where they end.
+"""Games that are trained on: many at once, dealt again when they end.
 
 What a step finds is written into buffers of the caller. A row of them is a number of the observation, a move or a person, a
 column is a game, so that the threads of a device write side by side.
@@ -36,7 +36,7 @@ class Ending(NamedTuple):
 
 
 class TrainingGames(ABC):
-    """So many games, each of which depends on its seeds and moves alone."""
+    """A number of games, each of which depends on its seeds and moves alone."""
 
     def __init__(self, twin: Twin, games: int, seed: int) -> None:
         self.twin = twin

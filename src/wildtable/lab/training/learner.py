@@ -19,13 +19,13 @@ from wildtable.lab.job import LabError
 from wildtable.lab.training.advantages import compute_advantages
 from wildtable.lab.training.environments import Ending, HostEnvironment, Positions, TrainingGames
 from wildtable.lab.training.losses import NAMES, Decisions, Losses
-from wildtable.lab.training.net import Shape
+from wildtable.lab.training.net import Shape, align
 from wildtable.lab.training.settings import TrainingSettings
 
 FIRST_MOMENT, SECOND_MOMENT, TINY = 0.9, 0.999, 1e-8
 """Adam's constants."""
 FRESH = 7
-"""How far the deals of games that are begun anew lie from those of the run's beginning, for each decision."""
+"""The distance, for each decision, between the deals of restarted games and those of the run's beginning."""
 SAMPLED_GAMES = 512
 """Games by chance that say how large each number of an observation becomes."""
 
@@ -76,7 +76,7 @@ class Learner:
         self.env.begin(self.position(settings.steps), Ending(self.ended[0], self.shares[0]))
 
     def dump(self, with_games: bool = True) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Return the whole run as plain data and arrays. Without its games it goes on with new ones."""
+        """Return the whole run as plain data and arrays. Without its games it is resumed with new ones."""
         about = {
             "settings": self.settings.dump(),
             "updates": self.updates,
@@ -133,7 +133,7 @@ class Learner:
         def zeros(*shape: int, dtype: Any = torch.float32) -> Any:
             return torch.zeros(shape, dtype=dtype, device=self.device)
 
-        self.observations = zeros(steps + 1, self.twin.observation.size, games, dtype=torch.int8)
+        self.observations = zeros(steps + 1, align(self.twin.observation.size), games, dtype=torch.int8)
         self.masks = zeros(steps + 1, self.shape.moves, games, dtype=torch.int8)
         self.seats = zeros(steps + 1, games, dtype=torch.int8)
         self.moves = zeros(steps, games, dtype=torch.int64)
@@ -157,8 +157,8 @@ class Learner:
         to do after its own mistakes."""
 
     def position(self, time: int) -> Positions:
-        """Return the buffers of a point in time."""
-        return Positions(self.seats[time], self.observations[time], self.masks[time])
+        """Return the buffers of a point in time, as wide as what is seen."""
+        return Positions(self.seats[time], self.observations[time, : self.twin.observation.size], self.masks[time])
 
     def warm(self) -> dict[str, float]:
         """Compile what playing needs, and return how many seconds each part took. Nothing of the run changes."""
@@ -212,7 +212,7 @@ class Learner:
         return self.decisions < self.settings.imitation
 
     def iterate(self) -> dict[str, float]:
-        """Play so many steps in all games, learn from them, and return what there is to tell."""
+        """Play a number of steps in all games, learn from them, and return the metrics."""
         began = perf_counter()
         self.play()
         self.finish()
@@ -226,7 +226,7 @@ class Learner:
         return told | {"play_seconds": played - began, "learn_seconds": perf_counter() - played}
 
     def finish(self) -> None:
-        """Wait until the device has done all it was told."""
+        """Wait until the device has done all that was queued."""
         if self.device.type == "cuda":
             torch.cuda.synchronize()
 
@@ -240,7 +240,7 @@ class Learner:
 
     @torch.no_grad()  # type: ignore[untyped-decorator] # PyTorch may be missing where types are checked
     def play(self) -> None:
-        """Play so many steps in all games, and note them."""
+        """Play a number of steps in all games, and record them."""
         past = self.pool[int(self.rng.integers(len(self.pool)))] if self.pool else self.flat.detach()
         for buffer in (self.observations, self.masks, self.seats):
             buffer[0].copy_(buffer[-1])

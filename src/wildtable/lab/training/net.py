@@ -14,10 +14,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 Floats = NDArray[np.float32]
+ALIGNED = 8
+"""Widths of matrices are filled up with zeros to multiples of this: of others, a GPU multiplies far slower."""
+
+
+def align(width: int) -> int:
+    """Return the width that a matrix is filled up to."""
+    return width + -width % ALIGNED
 
 
 class Shape:
-    """The layers of a net: from so many numbers to one for each move and one for the value."""
+    """The layers of a net: from the numbers of an observation to one for each move and one for the value."""
 
     def __init__(self, inputs: int, hidden: Sequence[int], moves: int) -> None:
         self.moves = moves
@@ -48,12 +55,14 @@ class Shape:
 def run_net(  # noqa: PLR0917 - called from compiled functions
     torch: Any, shape: Shape, flat: Any, scales: Any, observations: Any, dtype: Any
 ) -> tuple[Any, Any]:
-    """Return the logits of all moves and of the win, for observations in rows. Hidden layers have the given precision."""
-    linear = torch.nn.functional.linear
-    *parts, matrix, bias = shape.split(flat)
+    """Return the logits of all moves and of the win, for observations in rows of an aligned width. Hidden layers have the
+    given precision."""
+    linear, pad = torch.nn.functional.linear, torch.nn.functional.pad
+    first, *parts, matrix, bias = shape.split(flat)
+    layers = [pad(first * scales, (0, observations.shape[1] - shape.widths[0])), *parts]
     units = observations.to(dtype)
-    for number in range(0, len(parts), 2):
-        weights = parts[number] * scales if number == 0 else parts[number]
-        units = torch.relu(linear(units, weights.to(dtype), parts[number + 1].to(dtype)))
-    found = linear(units.float(), matrix, bias)
-    return found[:, :-1], found[:, -1]
+    for weights, shift in zip(layers[::2], layers[1::2], strict=True):
+        units = torch.relu(linear(units, weights.to(dtype), shift.to(dtype)))
+    spare = align(shape.moves + 1) - shape.moves - 1
+    found = linear(units.float(), pad(matrix, (0, 0, 0, spare)), pad(bias, (0, spare)))
+    return found[:, : shape.moves], found[:, shape.moves]

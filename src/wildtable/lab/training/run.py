@@ -52,7 +52,7 @@ class Run:
         return self._folder / f"{self._name}.{kind}"
 
     def train(self, seconds: float, updates: int | None = None, on_report: OnReport = lambda _: None) -> None:
-        """Train for some seconds, or for so many updates if that is given, and report now and then."""
+        """Train for some seconds, or for a number of updates, and report now and then."""
         learner, told, began = self.learner, [], perf_counter()
         last, before = began, self.seconds
         goal = None if updates is None else learner.updates + updates

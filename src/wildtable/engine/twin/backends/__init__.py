@@ -1,4 +1,4 @@
-"""Backends: the kernels of a game as plain Python, or compiled by Numba for the CPU."""
+"""Backends: the kernels of a game as plain Python, or compiled by Numba for the CPU or a GPU."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Dealing what a viewer cannot see: `imagine` for twins.
 
-A view is packed once into a plan, and dealt from as often as one likes. Chance falls as in the engine's imagination: the
-cards of each lot of memory are spread over its slots, then the cards of each place are put in any order.
+A view is packed once into a plan, and dealt from any number of times. Random choices are those of the engine's imagination:
+the cards of each lot of memory are spread over its slots, then the cards of each place are put in any order.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Replaying: a record played again, move by move."""
+"""Recording and replaying: the record of a state, and the state after a record."""
 
 from __future__ import annotations
 
@@ -8,10 +8,32 @@ from typing import TYPE_CHECKING, Any
 from wildtable.engine.errors import RecordError
 from wildtable.engine.files.record import Record
 from wildtable.engine.refusals import Refusal, quote_value
-from wildtable.engine.shuffling import Shuffle, parse_seed
+from wildtable.engine.shuffling import Shuffle, parse_seed, spell_seed
 
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame
+    from wildtable.engine.state import State
+
+
+def write(game: AnyGame, state: State, players: tuple[str, ...], bots: tuple[str, ...]) -> Record:
+    """Return the record of a state."""
+    result = state.result
+    return Record(
+        game=game.name,
+        rules=game.rules_version,
+        seats=state.seats,
+        options=dict(state.options),
+        seed=spell_seed(state.seed),
+        moves=[
+            {seat: [move.notation for move in moves] for seat, moves in answers.items()} for answers in state.history.lines()
+        ],
+        players=players,
+        bots=bots if any(bots) else (),
+        scores=() if result is None else result.scores,
+        deck=game.deck_text,
+        position=state.origin,
+        piles={name: [game.spell_pile(name, pile) for pile in piles] for name, piles in state.piles.items()},
+    )
 
 
 def replay(game: AnyGame, record: Record, at: int | None, on_shuffle: Callable[[Shuffle], None] | None) -> Any:
