@@ -21,15 +21,17 @@ WIDE, NARROW = ViewportSize(width=1280, height=800), ViewportSize(width=390, hei
 Theme = Literal["light", "dark"]
 LOOKS: tuple[tuple[ViewportSize, Theme], ...] = ((WIDE, "light"), (NARROW, "dark"), (NARROW, "light"), (WIDE, "dark"))
 SIZES = {"target-size": {"enabled": True}}
-RUN = "(asked) => axe.run(document, { resultTypes: ['violations'], ...asked }).then(({ violations }) => violations)"
+RUN = """([asked, part]) =>
+  axe.run(part || document, { resultTypes: ["violations"], ...asked }).then(({ violations }) => violations)"""
 
 
-def check_with_axe(page: Page, state: str, looks: Sequence[tuple[ViewportSize, Theme]] = LOOKS) -> None:
-    """No violation, wide and narrow, light and dark. With half of the looks: wide in one theme, narrow in the other."""
+def check_with_axe(page: Page, state: str, looks: Sequence[tuple[ViewportSize, Theme]] = LOOKS, part: str = "") -> None:
+    """No violation, wide and narrow, light and dark. With half of the looks: wide in one theme, narrow in the other. With
+    a part, contrast in the dark is that of a part of the page alone."""
     for size, theme in looks:
         page.set_viewport_size(size)
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        found = violations(page, look_for(size, theme))
+        found = violations(page, look_for(size, theme), part if theme == "dark" else "")
         assert not found, "\n".join([f"{state}, {size['width']}, {theme}", *found])
 
 
@@ -40,8 +42,8 @@ def look_for(size: ViewportSize, theme: Theme) -> dict[str, Any]:
     return {"rules": SIZES if size == WIDE else SIZES | {"color-contrast": {"enabled": False}}}
 
 
-def violations(page: Page, asked: dict[str, Any]) -> list[str]:
+def violations(page: Page, asked: dict[str, Any], part: str = "") -> list[str]:
     if not page.evaluate("'axe' in window"):
         page.evaluate(Axe().axe_script)
-    found = page.evaluate(RUN, asked)
+    found = page.evaluate(RUN, [asked, part])
     return [f"{one['id']}: {node['html']} {node['any'][:1]}" for one in found for node in one["nodes"]]

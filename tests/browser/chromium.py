@@ -26,8 +26,9 @@ ARGUMENTS = (
 )
 
 
-def launch(playwright: Playwright, program: str = PROGRAM) -> Browser:
-    return playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+def launch(playwright: Playwright, program: str = PROGRAM, pause: float = 0) -> Browser:
+    """Open a browser that pauses for so many milliseconds before each command."""
+    return playwright.chromium.launch(executable_path=program, args=ARGUMENTS, slow_mo=pause)
 
 
 def at_home(browser: Browser, folder: Path) -> BrowserContext:

@@ -17,13 +17,24 @@ from tests.harness.process import ServerProcess, serving_browsers
 
 PATIENCE = 60_000
 """Milliseconds until a test gives up. One that passes never waits for it."""
+TEST_PAUSE = 150
+"""Milliseconds before each thing that a slow test does: longer than most animations and answers take."""
+USUAL_SETTINGS = {"color_scheme", "has_touch", "is_mobile", "java_script_enabled", "locale", "reduced_motion", "viewport"}
+"""Settings with which a context can be used again by another test."""
 Visitors = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with serving_browsers(tmp_path_factory.mktemp("server")) as running:
+def slow(request: pytest.FixtureRequest) -> str:
+    """What is slowed down: `pages`, `tests` or nothing. What a test does not wait for is then read too early or too late."""
+    chosen: str = request.config.getoption("--slow")
+    return chosen
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, slow: str) -> Iterator[ServerProcess]:
+    with serving_browsers(tmp_path_factory.mktemp("server"), is_slow=slow == "pages") as running:
         yield running
 
 
@@ -34,16 +45,16 @@ def playwright() -> Iterator[Playwright]:
 
 
 @pytest.fixture(scope="session")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    chromium = launch(playwright)
+def browser(playwright: Playwright, slow: str) -> Iterator[Browser]:
+    chromium = launch(playwright, pause=TEST_PAUSE if slow == "tests" else 0)
     yield chromium
     chromium.close()
 
 
 @pytest.fixture(scope="session")
-def whole_browser(playwright: Playwright) -> Iterator[Browser]:
+def whole_browser(playwright: Playwright, slow: str) -> Iterator[Browser]:
     """The browser with all that belongs to its windows, such as notifications; for tests marked `windows`."""
-    chromium = launch(playwright, WHOLE_BROWSER)
+    chromium = launch(playwright, WHOLE_BROWSER, TEST_PAUSE if slow == "tests" else 0)
     yield chromium
     chromium.close()
 
@@ -66,7 +77,7 @@ def known(browser: Browser, server: ServerProcess) -> Knowledge:
     @cache
     def find(game: str) -> Known:
         server.deal_by(game)
-        with browser.new_context(base_url=server.address) as context:
+        with browser.new_context(base_url=server.address, reduced_motion="reduce") as context:
             page = context.new_page()
             call_oneself(page, "Zoë")
             return Known(find_places(page, game), context.storage_state())
@@ -74,23 +85,49 @@ def known(browser: Browser, server: ServerProcess) -> Knowledge:
     return find
 
 
+@pytest.fixture(scope="session")
+def idle_contexts() -> dict[str, list[BrowserContext]]:
+    """Contexts that tests have left behind, by what they were made with: what pages load is in their cache already."""
+    return {}
+
+
 @pytest.fixture
-def visitor(request: pytest.FixtureRequest, server: ServerProcess) -> Iterator[Visitors]:
+def visitor(
+    request: pytest.FixtureRequest, server: ServerProcess, idle_contexts: dict[str, list[BrowserContext]]
+) -> Iterator[Visitors]:
     """Call it for a page of somebody new. What is dealt follows from the test; nothing moves unless that is tested,
     and nothing is held to be read unless a test asks for another pace."""
     server.deal_by(f"{request.config.getoption('--deals')} {request.node.name}")
-    name = "whole_browser" if request.node.get_closest_marker("windows") else "browser"
-    browser: Browser = request.getfixturevalue(name)
-    contexts: list[BrowserContext] = []
+    is_whole = request.node.get_closest_marker("windows") is not None
+    browser: Browser = request.getfixturevalue("whole_browser" if is_whole else "browser")
+    contexts: list[tuple[str, BrowserContext]] = []
     motion = "no-preference" if request.node.get_closest_marker("motion") else "reduce"
 
     def come(*, pace: str = "fast", **about: Any) -> Page:
-        context = browser.new_context(**{"base_url": server.address, "reduced_motion": motion, **about})
-        context.add_cookies([{"name": "pace", "value": pace, "url": server.address}])
+        is_usual = not is_whole and about.keys() <= USUAL_SETTINGS
+        about = {"base_url": server.address, "reduced_motion": motion, **about}
+        kind = str(sorted(about.items())) if is_usual else ""
+        idle = idle_contexts.setdefault(kind, [])
+        context = idle.pop() if idle else browser.new_context(**about)
+        context.add_cookies([{"name": "pace", "value": pace, "url": about["base_url"]}])
         context.set_default_timeout(PATIENCE)
-        contexts.append(context)
+        contexts.append((kind, context))
         return context.new_page()
 
     yield come
-    for context in contexts:
-        context.close()
+    for kind, context in contexts:
+        if kind and context.pages:
+            _forget_visitor(context, server.address)
+            idle_contexts[kind].append(context)
+        else:
+            context.close()
+
+
+def _forget_visitor(context: BrowserContext, address: str) -> None:
+    """Leave nothing in a context but what it has in its cache."""
+    wire = context.new_cdp_session(context.pages[0])
+    wire.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
+    for page in context.pages:
+        page.close()
+    context.clear_cookies()
+    context.set_offline(False)

@@ -15,7 +15,7 @@ from tests.browser.playing import MY_MOVE, OVER
 
 ON = "F9"
 """A key without a meaning on the page: it only lets the voice go on."""
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds of silence until a test gives up."""
 RECORDER = """
 window.heard = [];

@@ -61,10 +61,10 @@ def rated_player(address: str, game: str, name: str = NAMES[0]) -> Player:
     for seat, one in enumerate(players):
         one.sit(table, seat)
     players[0].program.does(f"/tables/{table}/start")
-    while not players[0].look()["over"]:
-        for one in players:
-            if moves := one.choices():
-                one.answer(moves[0])
+    while not (seen := players[0].look())["over"]:
+        for seat in seen["waiting"]:
+            if moves := players[seat].choices():
+                players[seat].answer(moves[0])
     found = Player(players[0].program.get("/me").json["visitor"], players[0].program.token)
     for one in players:
         one.program.http.close()

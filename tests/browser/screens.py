@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SHORT = ViewportSize(width=390, height=664)
-_SIZES = "360x640, 844x390, 1280x620, 1920x1080, 768x1024, 932x430, 390x844, 2560x1440, 1024x768, 1366x650, 1280x800"
+_SIZES = (
+    "360x640, 844x390, 1280x620, 1920x1080, 768x1024, 932x430, 390x844, 2560x1440, 1024x768, 1366x650, 1366x768, 1280x800"
+)
 SCREENS = [
     ViewportSize(width=int(width), height=int(height))
     for width, _, height in (one.partition("x") for one in _SIZES.split(", "))
@@ -39,6 +41,16 @@ WHOLE = """() => {
   });
 }"""
 """Is everything that can be picked on the screen, unless it lies where one scrolls?"""
+COVERED = """() => {
+  const picks = [...document.querySelectorAll("main label.pick")].filter((one) => one.checkVisibility());
+  const isCovered = (pick) => {
+    const { left, top, right, bottom } = pick.getBoundingClientRect();
+    const found = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return found && !pick.contains(found);
+  };
+  return picks.filter(isCovered).map((one) => one.outerHTML.slice(0, 90));
+}"""
+"""What can be picked and has something else lying over its middle, if that is on the screen."""
 BURST = """(known) => {
   const kinds = [...document.getElementById("deck").content.querySelectorAll("[data-card]")];
   const [seen, burst] = [new Set(known), []];
@@ -83,7 +95,7 @@ CRAMPED = """() => {
   const SLACK = 1.5, LINE = 4, LEAST = 12, BUTTON = 130;
   const LEFT_OUT = ".card, .sr, .tip, .why, .skip, title, .coach, option, script, template, .chances .number";
   const isPhone = innerWidth <= 900 || innerHeight <= 500;
-  const faults = new Set(), table = document.querySelector(".table");
+  const faults = new Set(), table = document.querySelector(".table"), mat = document.querySelector(".table .mat");
   const isExcerpt = (box) => box.matches(".chain ol, .chain li *, .deeds, .justnow, .justnow *, [title]");
   const clips = (value) => value === "hidden" || value === "clip";
   const leaves = (one, edges, low, high) => one[low] < edges[low] - SLACK || one[high] > edges[high] + SLACK;
@@ -123,6 +135,8 @@ CRAMPED = """() => {
     }
     if (hidden) continue;
     if (cutter) faults.add(`cut: ${name} by ${cutter.outerHTML.slice(0, 30)}`);
+    const isWord = /^[^\\s\\u00ad\\u200b-]+$/.test(text) && !isExcerpt(parent);
+    if (isWord && boxes.length && boxes.at(-1).top > boxes[0].bottom - LINE) faults.add(`broken: ${name}`);
     if (isPhone && size < LEAST - 0.01) faults.add(`${size} px: ${name}`);
     const screen = { left: 0, right: innerWidth };
     if (cut.x && boxes.some((one) => leaves(one, screen, "left", "right"))) faults.add(`off the screen: ${name}`);
@@ -130,7 +144,18 @@ CRAMPED = """() => {
       left: Math.max(left, limits.left), top: Math.max(top, limits.top),
       right: Math.min(right, limits.right), bottom: Math.min(bottom, limits.bottom),
     }));
+    const lies = !isPhone && mat?.contains(parent) && !parent.closest("[popover], kbd");
+    const isOff = (one) => leaves(one, mat.getBoundingClientRect(), "top", "bottom");
+    if (lies && boxes.some(isOff)) faults.add(`off the mat: ${name}`);
     texts.push({ parent, name, boxes: boxes.filter((one) => one.right - one.left > 1 && one.bottom - one.top > 1) });
+  }
+  const isCovered = ({ parent }, { left, top, right, bottom }) => [0.25, 0.75].some((part) => {
+    const card = document.elementFromPoint((left + right) / 2, top + part * (bottom - top))?.closest(".card");
+    return card && !card.contains(parent);
+  });
+  for (const one of texts) {
+    const isOfSeat = one.parent.closest(".place") && getComputedStyle(one.parent).pointerEvents !== "none";
+    if (isOfSeat && one.boxes.some((box) => isCovered(one, box))) faults.add(`under a card: ${one.name}`);
   }
   for (const [index, one] of texts.entries()) {
     for (const other of texts.slice(index + 1)) {
@@ -143,6 +168,11 @@ CRAMPED = """() => {
     const isCut = (one) => one.checkVisibility() && one.getBoundingClientRect().bottom > low;
     const cut = row.getClientRects().length && [...row.querySelectorAll(".card, .deal, .unknown, .pile p")].find(isCut);
     if (cut) faults.add(`cut below: ${cut.outerHTML.slice(0, 60)}`);
+  }
+  for (const key of document.querySelectorAll("main .pick kbd")) {
+    const names = [...key.closest(".pick").querySelectorAll(".card .name")].filter((one) => one.checkVisibility());
+    const isUnder = (one) => meet(one.getBoundingClientRect(), key.getBoundingClientRect());
+    if (names.some(isUnder)) faults.add(`a key covers "${names[0].textContent.trim()}"`);
   }
   const rows = document.scrollingElement;
   if (rows.scrollWidth > innerWidth) faults.add(`the page is ${rows.scrollWidth} px wide`);
@@ -170,9 +200,10 @@ CRAMPED = """() => {
   caption.textContent = said;
   return [...faults];
 }"""
-"""What is cut, overlaps, covers the question, leaves the screen, or is too small to read on a phone, and whether the button
-that answers, where there is one, has room for the longest pick. A table does not scroll, other pages may. Cards are looked
-at by `BURST`; of what scrolls, the part that is seen. Excerpts may be cut: logs, and what has its whole text as a title."""
+"""What is cut, broken within a word, overlaps, covers the question or a name, leaves the mat or the screen, or is too small
+to read on a phone, and whether the button that answers, where there is one, has room for the longest pick. A table does not
+scroll, other pages may. Cards are looked at by `BURST`; of what scrolls, the part that is seen. Excerpts may be cut: logs,
+and what has its whole text as a title."""
 
 
 def look_for_room(page: Page, what: str, screens: Iterable[ViewportSize]) -> None:

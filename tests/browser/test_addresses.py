@@ -7,10 +7,11 @@ import socket
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from tests.browser.chromium import NETWORK_NAME
-from tests.browser.playing import GO, MY_MOVE, PICKS, accept, live, new_table, play_now, way_in
+from tests.browser.conftest import Visitors
+from tests.browser.playing import GO, MY_MOVE, PICKS, accept, live, way_in
 from tests.browser.test_deals import COMMITTED, SHORT_GAME, expect_verdict, play_out
 from tests.harness.admins import playing
 from tests.harness.process import ServerProcess
@@ -31,43 +32,40 @@ def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProc
 
 
 @pytest.mark.parametrize("host", HOSTS)
-def test_a_table_is_live_and_invites_by_the_address_in_use(browser: Browser, open_server: ServerProcess, host: str) -> None:
+def test_a_table_is_live_and_invites_by_the_address_in_use(visitor: Visitors, open_server: ServerProcess, host: str) -> None:
     address = f"http://{host}:{open_server.settings.port}"
-    with browser.new_context(base_url=address) as context:
-        page = context.new_page()
-        play_now(page)
-        question = page.locator(MY_MOVE).get_attribute("data-question")
-        page.locator(PICKS).first.check()
-        page.locator(GO).click()
-        page.wait_for_selector(f"{MY_MOVE}:not([data-question='{question}'])")
-        new_table(page)
-        page.get_by_role("link", name="Invite players").click()
-        invitation = page.locator("#invite").input_value()
-        assert re.match(rf"{re.escape(address)}/t/\w+/join/", invitation)
-        with browser.new_context() as other:
-            friend = other.new_page()
-            accept(friend, invitation)
+    page, friend = visitor(base_url=address), visitor()
+    page.goto("/")
+    way_in(page, "quick").click()
+    question = page.locator(MY_MOVE).get_attribute("data-question")
+    page.locator(PICKS).first.check()
+    page.locator(GO).click()
+    page.wait_for_selector(f"{MY_MOVE}:not([data-question='{question}'])")
+    page.goto("/")
+    way_in(page, "friends").click()
+    invitation = page.locator("#invite").input_value()
+    assert re.match(rf"{re.escape(address)}/t/\w+/join/", invitation)
+    accept(friend, invitation)
 
 
-def test_a_page_without_tls_takes_part_in_deals_and_checks_them(browser: Browser, open_server: ServerProcess) -> None:
+def test_a_page_without_tls_takes_part_in_deals_and_checks_them(visitor: Visitors, open_server: ServerProcess) -> None:
     """Browsers offer it no hashes; the page has its own."""
-    with browser.new_context(base_url=f"http://{NETWORK_NAME}:{open_server.settings.port}") as context:
-        page = context.new_page()
-        page.goto("/")
-        assert page.evaluate("[isSecureContext, 'subtle' in crypto]") == [False, False]
-        page.wait_for_function(COMMITTED, arg=SHORT_GAME)
-        way_in(page, "quick", SHORT_GAME).click()
-        live(page)
-        page.goto(play_out([page]))
-        expect_verdict(page, "proven", "Proven to you")
+    page = visitor(base_url=f"http://{NETWORK_NAME}:{open_server.settings.port}")
+    page.goto("/")
+    assert page.evaluate("[isSecureContext, 'subtle' in crypto]") == [False, False]
+    page.wait_for_function(COMMITTED, arg=SHORT_GAME)
+    way_in(page, "quick", SHORT_GAME).click()
+    live(page)
+    page.goto(play_out([page]))
+    expect_verdict(page, "proven", "Proven to you")
 
 
 def test_a_page_at_another_address_than_the_public_one_names_the_setting(
-    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+    visitor: Visitors, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    with running(tmp_path_factory.mktemp("public"), base=BASE) as one, browser.new_context() as context:
+    with running(tmp_path_factory.mktemp("public"), base=BASE) as one:
         address = f"http://127.0.0.1:{one.settings.port}"
-        page = context.new_page()
-        page.goto(f"{address}/t/{playing(address, open=True)[2]}")
+        page = visitor(base_url=address)
+        page.goto(f"/t/{playing(address, open=True)[2]}")
         for words in (BASE, "--base"):
             expect(page.locator("#notice")).to_contain_text(words)

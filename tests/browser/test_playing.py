@@ -36,8 +36,8 @@ from tests.harness.process import ServerProcess
 from wildtable.server.live.patches import apply_patch
 
 PHONE = ViewportSize(width=390, height=844)
-STEPS = 16
-"""How many answers are watched: about three rounds among three."""
+STEPS = 10
+"""How many answers are watched: about two rounds among three."""
 
 
 # Hidden hands

@@ -8,11 +8,11 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import wildtable
 from tests.browser.conftest import Visitors
-from tests.browser.motion import hold_motion, release_motion
+from tests.browser.motion import hold_motion, hold_timers, release_motion
 from tests.browser.prepared import play_to_the_end
 from tests.browser.screens import DESK, PHONE
 from tests.harness.process import ServerProcess
@@ -166,9 +166,13 @@ def test_a_seat_sees_its_own_hand_only(visitor: Visitors) -> None:
     expect(page.locator(".place.mine")).to_have_count(0)
 
 
-def test_a_link_to_this_moment(visitor: Visitors) -> None:
+def test_a_link_to_the_moment_asked_for(visitor: Visitors) -> None:
     page = visitor(permissions=["clipboard-read", "clipboard-write"])
     path = bring(page, at=7, seat=2)
+    page.route("**/moment.json?at=8*", lambda _: None)
+    page.reload()
+    expect(page.locator("#table.live")).to_be_visible()
+    hold_timers(page)
     page.locator("#next").click()
     page.locator("#copy").click()
     expect(page.locator("#copy")).to_contain_text("Copied")
@@ -179,6 +183,7 @@ def test_a_link_to_this_moment(visitor: Visitors) -> None:
 def test_a_game_is_shared_from_its_table(visitor: Visitors, server: ServerProcess) -> None:
     page, stranger = visitor(permissions=["clipboard-read", "clipboard-write"]), visitor()
     play_to_the_end(page, server, "wild-realms-alliance")
+    hold_timers(page)
     page.locator(".links a[data-share]").click()
     expect(page.locator(".links a[data-share]")).to_contain_text("Copied")
     stranger.goto(page.evaluate("navigator.clipboard.readText()"))
@@ -218,8 +223,14 @@ def test_a_shuffle_that_is_not_so_is_found(visitor: Visitors) -> None:
 def test_what_cannot_be_fetched_is_said_and_tried_again(visitor: Visitors) -> None:
     page = visitor()
     bring(page, at=20)
-    page.route("**/moment.json*", lambda route: route.abort())
-    page.keyboard.press("Home")
+    asked: list[Route] = []
+    page.route("**/moment.json*", lambda route: asked.extend([route]))
+    with page.expect_request("**/moment.json?at=0"):
+        page.keyboard.press("Home")
+    page.locator("#copy").click()
+    expect(page).to_have_url(re.compile(r"\?at=0$"))
+    for route in asked:
+        route.abort()
     expect(page.locator("#notice")).to_contain_text("load this step")
     at(page, 20)
     page.unroute("**/moment.json*")

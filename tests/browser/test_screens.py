@@ -29,10 +29,12 @@ LESSONS = {"wild-cards": 3, "wild-realms-alliance": 6, "wild-space": 3}
 UNREAD = """(coach) => {
   const advice = coach.querySelector("p.reason")?.getBoundingClientRect(), box = coach.getBoundingClientRect();
   const isPhone = innerWidth <= 900 || innerHeight <= 500;
-  const hidden = isPhone ? 0 : coach.scrollHeight - coach.clientHeight;
+  const hidden = coach.scrollHeight - coach.clientHeight;
+  if (!isPhone && coach.dataset.folded !== undefined) return "folded";
   return advice && (advice.bottom > box.bottom + 1 || advice.top < box.top) ? "advice" : hidden > 1 ? `${hidden} px` : "";
 }"""
-"""What of a lesson is out of sight: its advice never, and on a desk nothing else either."""
+"""What of a lesson is out of sight: its advice never, and on a desk nothing else either. On a phone a long one is folded."""
+CUT = "(told) => told.scrollHeight > told.clientHeight + 1"
 
 
 def test_pages_before_a_game_have_room(visitor: Visitors) -> None:
@@ -45,21 +47,34 @@ def test_every_screen_has_room_for_pages_before_a_game(visitor: Visitors, locale
     _look_before(visitor, locale, lambda _: SCREENS)
 
 
+@pytest.mark.parametrize("every", [2, pytest.param(1, marks=pytest.mark.campaign)], ids=["some", "all"])
 @pytest.mark.parametrize("game", GAMES)
-def test_lessons_are_whole_and_leave_room_for_the_table(visitor: Visitors, game: str) -> None:
+def test_lessons_are_whole_and_leave_room_for_the_table(visitor: Visitors, game: str, every: int) -> None:
+    """Every other lesson on one half of the screens, the others on the other half; in a campaign, all on all of them."""
     page = visitor(**DESK, locale=LONG_WORDS)
     page.goto("/")
     way_in(page, "guide", game).click()
     live(page)
     for number in range(LESSONS[game]):
         title = page.locator(COACH).locator("h2").inner_text()
-        for screen in SCREENS:
+        for screen in SCREENS[number % every :: every]:
             page.set_viewport_size(screen)
             size = f"{title}, {screen['width']} x {screen['height']}"
             assert page.locator(COACH).evaluate(UNREAD) == "", size
         look_for_room(page, title, DESKS[number % len(DESKS) :][:2])
         page.set_viewport_size(DESK["viewport"])
         follow(page)
+
+
+def test_a_folded_lesson_can_be_read_whole(visitor: Visitors) -> None:
+    page = visitor(viewport=SCREENS[0], locale=LONG_WORDS)
+    page.goto("/")
+    way_in(page, "guide").click()
+    live(page)
+    assert page.locator(".told").evaluate(CUT)
+    page.locator(".unfold").click()
+    assert not page.locator(".told").evaluate(CUT)
+    assert page.locator(COACH).evaluate(UNREAD) == ""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -11,9 +11,12 @@ from tests.browser.playing import MY_MOVE
 from tests.browser.test_flights import event
 from tests.browser.wire import HAND, Wire
 
-BEAT = '<li data-ago="{}" data-hold="{}" id="beat-{}"><span>{}</span></li>'
+BEAT = '<li data-event="{}" data-hold="{}" id="beat-{}"><span>{}</span></li>'
 STORY = (
-    "<h2>What happened</h2><ol class=beats>" + BEAT.format(2, 15, 1, "Bids") + BEAT.format(1, 25, 2, "Cleo leads") + "</ol>"
+    "<h2>What happened</h2><ol class=beats data-happened=9>"
+    + BEAT.format(7, 15, 1, "Bids")
+    + BEAT.format(8, 25, 2, "Cleo leads")
+    + "</ol>"
 )
 EVENTS = [event("bid", ["forest-3"], "hand-1", "bid-1"), event("drawn", None, "habitats", "hand-1", 2)]
 TELLING = "#story[data-telling]"
@@ -48,6 +51,20 @@ def test_beats_appear_in_order_and_the_next_message_waits(visitor: Visitors, wid
     assert page.locator(TELLING).bounding_box() is not None
     overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert overflow <= 0
+
+
+@pytest.mark.parametrize("lesson", ["", "<div class=coach><h2>Your bid</h2></div>"])
+def test_a_long_story_stays_on_a_short_screen(visitor: Visitors, lesson: str) -> None:
+    page = visitor(pace="normal", viewport={"width": 360, "height": 640})
+    beats = "".join(BEAT.format(7, 15, number, "Bids") for number in range(1, 40))
+    wire = Wire(page)
+    hold_motion(page)
+    wire.change(EVENTS, story=f"<h2>What happened</h2><ol class=beats data-happened=9>{beats}</ol>", lesson=lesson)
+    box = page.locator(TELLING).bounding_box()
+    assert box is not None
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= 640
+    assert page.evaluate("document.scrollingElement.scrollHeight") < 2 * 640
 
 
 @pytest.mark.parametrize("way", ["key", "press"])

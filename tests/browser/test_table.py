@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visitors
+from tests.browser.motion import hold_timers, pass_time
 from tests.browser.playing import GO, MY_MOVE, PICKS, live, new_table, play_now
 from tests.browser.wire import HAND, Wire
 
@@ -14,6 +15,7 @@ QUESTIONS = 4
 
 HOUR, DAY = 3600, 86400
 
+A_SECOND_LATER = "(later => (performance.now = () => later))(performance.now() + 1000)"
 READABLE = 160
 """Pixels: the least width of a card that is enlarged on a phone."""
 ENLARGED = "() => document.querySelector('#zoom .card').offsetWidth"
@@ -37,7 +39,6 @@ def value(pick: Locator) -> str:
 
 def test_a_card_is_picked_put_back_and_bid_by_mouse(visitor: Visitors) -> None:
     page = visitor()
-    page.clock.install()
     wire = Wire(page)
     cards = page.locator(HAND)
     expect(page.locator(GO)).to_have_attribute("aria-disabled", "true")
@@ -48,7 +49,7 @@ def test_a_card_is_picked_put_back_and_bid_by_mouse(visitor: Visitors) -> None:
     expect(page.locator(".sofar")).to_contain_text(re.compile("cost", re.IGNORECASE))
     cards.nth(1).click()
     assert picked(page) == [value(cards.nth(1))]
-    page.clock.fast_forward(1000)
+    page.evaluate(A_SECOND_LATER)
     cards.nth(1).click()
     assert picked(page) == []
     expect(page.locator(".sofar")).to_have_text(before)
@@ -63,7 +64,9 @@ def test_a_card_is_picked_put_back_and_bid_by_mouse(visitor: Visitors) -> None:
 def test_a_second_tap_confirms(visitor: Visitors) -> None:
     page = visitor()
     wire = Wire(page)
+    hold_timers(page)
     page.locator(HAND).nth(3).dblclick()
+    pass_time(page, 0)
     expect(page.locator(GO)).to_have_attribute("aria-disabled", "true")
     assert wire.answered() == [value(page.locator(HAND).nth(3))]
 
@@ -199,11 +202,11 @@ def test_a_key_zooms_the_card_in_focus(visitor: Visitors) -> None:
 
 def test_resting_on_a_card_zooms_it(visitor: Visitors) -> None:
     page = visitor()
-    page.clock.install()
     Wire(page)
+    hold_timers(page)
     page.locator("[data-zone=display-1] .card").hover()
     expect(page.locator("#zoom")).to_be_hidden()
-    page.clock.fast_forward(600)
+    pass_time(page, 600)
     expect(page.locator("#zoom .card")).to_be_visible()
     page.mouse.move(5, 5)
     expect(page.locator("#zoom")).to_be_hidden()
@@ -211,14 +214,14 @@ def test_resting_on_a_card_zooms_it(visitor: Visitors) -> None:
 
 def test_a_long_press_zooms_and_picks_nothing(visitor: Visitors) -> None:
     page = visitor(has_touch=True, viewport={"width": 390, "height": 844})
-    page.clock.install()
     Wire(page)
+    hold_timers(page)
     fingers = page.context.new_cdp_session(page)
     box = page.locator(HAND).nth(1).bounding_box()
     assert box is not None
     points = [{"x": box["x"] + 20, "y": box["y"] + 30}]
     fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
-    page.clock.fast_forward(600)
+    pass_time(page, 600)
     expect(page.locator("#zoom .card")).to_be_visible()
     assert page.evaluate(ENLARGED) >= READABLE
     assert page.evaluate(COVERED) == []

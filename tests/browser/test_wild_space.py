@@ -297,16 +297,19 @@ def test_without_scripts_the_pool_is_refreshed_and_a_turn_played(visitor: Visito
     page = visitor(**DESK, java_script_enabled=False)
     page.goto("/")
     page.locator(f"form:has([name=game][value={GAME}]) button[name=quick]").click()
+    page.wait_for_load_state()
     while not page.locator(MY_MOVE).count():
         page.reload()
     held = page.locator(".hand .held").count()
     page.locator("label:has(#instead)").click()
     page.locator(".hand label.instead").first.click()
     page.locator(GO).click()
+    page.wait_for_load_state()
     expect(page.locator(".hand .held")).to_have_count(held - 1)
     while page.locator(MY_MOVE).count() and not page.locator(f"{GO}[value=end]").count():
         if not page.locator(f"{GO}[name=only]").count():
             page.locator(PICKS).first.check(force=True)
         page.locator(GO).click()
+        page.wait_for_load_state()
         expect(page.locator(".notice")).to_be_empty()
     expect(page.locator(".berth .ship.mine")).to_have_count(1)

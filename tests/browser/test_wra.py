@@ -26,11 +26,13 @@ from tests.browser.playing import (
     some_of,
 )
 from tests.browser.prepared import open_each
-from tests.browser.screens import DESK, FITS, MOVING, PHONE
+from tests.browser.screens import DESK, FITS, MOVING, PHONE, SCREENS, look_for_room
 from tests.browser.test_games import begin
 from tests.harness.process import ServerProcess
-from tests.harness.situations import situations
+from tests.harness.situations import find_situation, situations
 from tests.rules.wra_decks import printed
+from wildtable.engine.state import State
+from wildtable.games.wild_realms_alliance.state import TUCKED
 
 GAME = "wild-realms-alliance"
 WAYS: dict[str, tuple[Hands, Mapping[str, Any], int]] = {
@@ -175,3 +177,13 @@ def test_the_sum_of_three_animals_is_told(visitor: Visitors, server: ServerProce
             pick.check()
         expect(page.locator(".sofar .chip").first).to_contain_text("Strengths")
         expect(page.locator(GO)).to_contain_text("Keep these three")
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_what_is_tucked_under_a_leader_covers_no_words(visitor: Visitors, server: ServerProcess, seats: int) -> None:
+    def fits(state: State) -> bool:
+        return any(state[zone] for zone in TUCKED[1:seats])
+
+    page = visitor(**DESK)
+    for _ in open_each(page, server, {"tucked": find_situation(GAME, seats, fits)}):
+        look_for_room(page, "tucked", SCREENS)

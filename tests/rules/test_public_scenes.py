@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -47,5 +46,5 @@ def compare(scenes: AnyScenes, state: State) -> None:
         assert scenes.build_top(view) == scenes.build_top(public)
         if scenes.IS_SCORE_PUBLIC:
             columns = list(scenes.build_columns(public, NAMES))
-            columns[seat] = replace(columns[seat], mine=True)
+            columns[seat] = columns[seat]._replace(mine=True)
             assert scenes.build_columns(view, NAMES) == tuple(columns)

@@ -30,6 +30,14 @@ def test_purchases_are_told_with_bids_bonus_and_leaders(game: WildCards) -> None
     assert tell(table, 1)[3] == "Ann gets the peacock leader."
 
 
+def test_all_bids_are_told_together_around_two_cards_of_the_eagles_owner(game: WildCards) -> None:
+    table = table_of_three(game, collections={1: ["eagle"]}).begin_round()
+    table.play("0 bid forest-3; 1 bid savannah-1, bid savannah-2; 2 bid mountain-1")
+    assert tell(table, 0) == ["Round 1", "Bids: Ann 3 · Cleo 1"]
+    table.play("1 choose savannah-2")
+    assert tell(table, 0) == ["Round 1", "Bids: Ann 3 · Ben 2 · Cleo 1"]
+
+
 def test_a_player_who_comes_too_late_is_told_who_went_first(game: WildCards) -> None:
     table = table_of_three(game).begin_round().bid("forest-2", "savannah-1", "mountain-3")
     table.play("2 take lion; 2 pay mountain-1, pay mountain-3; 0 take peacock; 0 pay forest-1")

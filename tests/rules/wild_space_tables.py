@@ -12,6 +12,8 @@ from wildtable.games.wild_space.page.scenes.seats import WildSpaceSeat
 
 from .scene_tables import SceneTable, Viewer
 
+CREW = ["captain-owl", "owl-pilot", "owl-botanist", "bear-pilot", "robot-2", "emissary-owl-1"]
+
 
 class WildSpaceTable(SceneTable):
     """A table of Wild Space."""
@@ -49,3 +51,10 @@ def by_chance(game: WildSpace, seed: str, games: int = 1) -> Iterator[tuple[Wild
             moves = [move for move in choice if move.verb not in ("refresh", "decline")] if rng.random() < 0.9 else []
             table.answer(seat, rng.choice(moves or list(choice)))
         yield table, rng
+
+
+def crewed(game: WildSpace, **words: Any) -> WildSpaceTable:
+    """Ann has three owls, a bear, a robot and a mission of pairs of owls and soldiers; it is her turn."""
+    hands = {0: ["lizard-pilot", "robot-8"], 1: ["bear-military"], 2: []}
+    usual: dict[str, Any] = {"crews": {0: CREW}, "hands": hands, "pool": ["rhino-pilot", "robot-1", "monkey-pilot"]}
+    return WildSpaceTable(game.setup(3, **usual | words))

@@ -10,8 +10,8 @@ const { closeStory, closeStoryForQuestion, openStory, readCues } = await import(
 const { currentPace } = await import("../../src/wildtable/server/static/pace.js");
 
 beforeEach(() => {
-  document.body.innerHTML = `<div id="story"><ol><li data-ago="5" data-hold="700">old</li>
-    <li data-ago="3" data-hold="1500">bids</li><li data-ago="1" data-hold="2500">leader</li></ol></div><p class="prompt"></p>`;
+  document.body.innerHTML = `<div id="story"><ol data-happened="9"><li data-event="4" data-hold="700">old</li>
+    <li data-event="6" data-hold="1500">bids</li><li data-event="8" data-hold="2500">leader</li></ol></div><p class="prompt"></p>`;
   delete document.documentElement.dataset.pace;
 });
 

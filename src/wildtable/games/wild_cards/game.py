@@ -70,6 +70,7 @@ class WildCards(Game[WildCardsState, WildCardsView]):
         "hard": "search:deals=28",
         "expert": "search:deals=64:depth=1:doubt=0:trust=0.03:plain=1024",
     }
+    ratings: ClassVar = {"easy": -275, "medium": -90, "hard": 114, "expert": 252}
     layout = LAYOUT
     figures_class = WildCardsFigures
     state_class = WildCardsState

@@ -50,6 +50,7 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
         "hard": "search:deals=32",
         "expert": "search:deals=256:depth=16:plain=512",
     }
+    ratings: ClassVar = {"easy": -215, "medium": 2, "hard": 72, "expert": 140}
     layout = LAYOUT
     figures_class = WildRealmsFigures
     state_class = WildRealmsState

@@ -69,6 +69,7 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
         "hard": "search:deals=36",
         "expert": "policy:deals=128",
     }
+    ratings: ClassVar = {"easy": -421, "medium": -143, "hard": 157, "expert": 407}
     starts = (Start(SOLO, seats=2),)
     layout = LAYOUT
     figures_class = WildSpaceFigures

@@ -47,6 +47,7 @@ PREVIEW_SIZE = 1200, 630
 PACKED = {"png"}
 AVATAR = "avatar-{}.svg"
 """The animal that stands for a player: a static file each, made of a picture of a game, for a page shows few of them."""
+PART = re.compile(rb'^@import "\./([\w/-]+\.css)";\n', re.MULTILINE)
 IMPORTED = re.compile(r'^import\b[^;]*?"\./([\w-]+\.js)";', re.MULTILINE)
 COMMENT = re.compile(rb"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*\n", re.MULTILINE | re.DOTALL)
 """A comment on lines of its own: almost a third of what a page would load as scripts."""
@@ -142,6 +143,11 @@ def avatars() -> dict[str, str]:
     return {name: game for game in game_types() for name in get_game(game).avatars if is_drawn(game, name)}
 
 
+def name_avatar(name: str, language: str) -> str:
+    """Return what the animal of a player is called in a language."""
+    return get_game(avatars()[name]).texts.say(language, f"card-{name}")
+
+
 @cache
 def _avatar_files() -> dict[str, str]:
     return {AVATAR.format(name): name for name in avatars()}
@@ -185,10 +191,17 @@ def has_preview(game: str) -> bool:
 
 def _read_page_file(game: str, name: str, default: str = "") -> bytes:
     """Return a file of a game's page, or a static one of the server where it has none, or nothing."""
-    file = page_folder(game).joinpath(name)
-    if file.is_file():
-        return file.read_bytes()
+    if page_folder(game).joinpath(name).is_file():
+        return _read_whole(page_folder(game), name)
     return _static(default).content if default else b""
+
+
+def _read_whole(folder: Traversable, name: str) -> bytes:
+    """Return a file; a style sheet with the parts it imports in their places, so that a page makes one request for it."""
+    content = folder.joinpath(name).read_bytes()
+    if not name.endswith(".css"):
+        return content
+    return PART.sub(lambda part: folder.joinpath(part[1].decode()).read_bytes(), content)
 
 
 def _parse_picture(text: str) -> tuple[str, str]:
@@ -218,7 +231,7 @@ def _names() -> frozenset[str]:
 def _static(name: str) -> Asset:
     if animal := _avatar_files().get(name):
         return Asset("svg", _draw_sprite({animal: _pictures(avatars()[animal])[animal]}))
-    return Asset(name.rpartition(".")[2], STATIC.joinpath(name).read_bytes())
+    return Asset(name.rpartition(".")[2], _read_whole(STATIC, name))
 
 
 @cache

@@ -15,10 +15,10 @@ from markupsafe import Markup, escape
 from wildtable.engine.game import AnyGame
 from wildtable.engine.presentation.clauses import clause_text
 from wildtable.engine.presentation.page_modules import wording_of
-from wildtable.engine.presentation.scenes import CardFace, Word
+from wildtable.engine.presentation.scenes import CardFace, HandCard, Word
 from wildtable.games import default_scenes_of, has_page, scenes_of
 from wildtable.server.html.assets import art, is_drawn
-from wildtable.server.html.templating import ENVIRONMENT, MAX_TEXTS, game_template, render
+from wildtable.server.html.templating import ENVIRONMENT, MAX_TEXTS, game_template, language_globals, narrow, render_names
 from wildtable.server.html.texts import say
 
 MAX_FRAGMENTS = 4096
@@ -43,10 +43,15 @@ class Fragments:
         self.is_drawn = partial(is_drawn, game.name)
         # A table shows the same cards and fragments to all readers, move after move: drawn once each.
         self.card = lru_cache(maxsize=MAX_FRAGMENTS)(self._card)
+        self.input = lru_cache(maxsize=MAX_FRAGMENTS)(self._input)
+        self.held = lru_cache(maxsize=MAX_FRAGMENTS)(self._held)
+        self.back = lru_cache(maxsize=MAX_FRAGMENTS)(self._back)
         self.spoken_label = lru_cache(maxsize=MAX_FRAGMENTS)(self._spoken_label)
         self.portrait = lru_cache(maxsize=MAX_FRAGMENTS)(self._portrait)
         self.face = lru_cache(maxsize=MAX_FRAGMENTS)(partial(self.scenes.build_face, game))
         self.draw = lru_cache(maxsize=MAX_FRAGMENTS)(self.paint)
+        shared = {"fragments": self, "tell": self.say, "card": self.card, "art": self.art, "game": game.name}
+        self._names = {**language_globals(language), **shared}
         about = {name: getattr(self, name) for name in MACRO_GLOBALS.split()}
         self._cards, self._table = (self._load_macros(name, plain, about) for name in ("cards.html", "table.html"))
 
@@ -86,7 +91,7 @@ class Fragments:
 
     def _card(self, name: str, named: bool = True) -> Markup:
         """Draw a card, face up, named with all that is printed on it; not where something around it has that name."""
-        about = Markup('role="img" aria-label="{}"').format(self.spoken_label(name)) if named else 'aria-hidden="true"'
+        about = f'role="img" aria-label="{narrow(escape(self.spoken_label(name)))}"' if named else 'aria-hidden="true"'
         return Markup(self._face(name).replace(' data-card="', f' {about} data-card="', 1))
 
     def _face(self, name: str, about: str = "") -> str:
@@ -102,7 +107,7 @@ class Fragments:
         text = Markup('<text x="41" y="83" text-anchor="middle">{}</text></svg>').format(initials)
         return self.art("tracks").replace(Markup("</svg>"), text)
 
-    def back(self, pile: str) -> Markup:
+    def _back(self, pile: str) -> Markup:
         """Draw a card of a pile, face down."""
         drawn: str = self._cards.back(pile)
         return Markup(drawn.strip())
@@ -122,18 +127,21 @@ class Fragments:
         """Draw an answer that is face down and may still be withdrawn."""
         return Markup('<span class="seal">{}</span>').format(self.back(pile))
 
-    def input(self, move: str, label: str, copy: int = 0, several: bool = False, said: str = "") -> Markup:
+    def _input(self, move: str, label: str, copy: int = 0, several: bool = False, said: str = "") -> Markup:
         """Draw the input that picks a move. `copy` numbers equal cards; `said` is its label for screen readers."""
         kind, name = "checkbox" if several else "radio", escape(move.replace(" ", "-"))
         return Markup(
             f'<input type="{kind}" form="answer" name="move" value="{escape(move)}" id="pick-{name}-{copy}"'
-            f' data-label="{escape(label)}" aria-label="{escape(said or label)}">'
+            f' data-label="{narrow(escape(label))}" aria-label="{narrow(escape(said or label))}">'
         )
+
+    def _held(self, one: HandCard, place: int, several: bool) -> Markup:
+        """Draw a card in hand at its place; `several` may be picked."""
+        return Markup(self.render("regions/held.html", one=one, place=place, several=several))
 
     def render(self, template: str, **about: object) -> str:
         """Render a template of the server with what it may use of the game."""
-        shared = {"fragments": self, "tell": self.say, "card": self.card, "art": self.art, "game": self.game.name}
-        return render(template, self.language, **shared, **about)
+        return render_names(template, {**self._names, **about})
 
     def paint(self, macro: str, *about: Hashable) -> Markup:
         """Draw one of the game's own macros; `draw` does it once."""

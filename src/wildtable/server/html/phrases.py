@@ -18,6 +18,7 @@ from wildtable.engine.presentation.occurrences import READER, Occurrence, merge_
 from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.scenes import Beat
 from wildtable.engine.presentation.wording import Wording
+from wildtable.server.html.templating import narrow
 from wildtable.server.html.texts import say
 
 CARD = re.compile("\ue000(.*?)\ue001(.*?)\ue002")
@@ -66,8 +67,10 @@ class LogLines:
 
     def __init__(self) -> None:
         self._about: object = None
-        self._runs: dict[int, LogRun] = {}
-        """By the identity of their first events, which they hold."""
+        self._events: Sequence[Mapping[str, Any]] = ()
+        self._runs: list[LogRun] = []
+        self._by_first: dict[int, LogRun] = {}
+        """The runs by the identity of their first events, which they hold; made when another reader needs them."""
 
     def update(
         self,
@@ -79,22 +82,39 @@ class LogLines:
         """Return the lines of these events; those of the same events as before are not rendered again. `public` has the
         lines of spectators: this reader shares those that spectators saw alike and that do not name the reader."""
         about = phrases.game, phrases.language, phrases.names, reader
-        before = self._runs if about == self._about else {}
-        shared = {} if public is None else public._runs
-        runs: dict[int, LogRun] = {}
-        lines: list[Markup] = []
-        for _, group in groupby(events, itemgetter("event")):
-            same = tuple(group)
-            first = id(same[0])
-            run = shared.get(first)
-            if run is None or reader in run.seats or run.events != same:
-                run = before.get(first)
-            if run is None or run.events != same:
-                run = phrases.log_run(same, reader)
-            runs[first] = run
-            lines += run.lines
-        self._about, self._runs = about, runs
-        return tuple(lines)
+        start, end, known = self._find_known(events) if about == self._about else (0, 0, [])
+        shared = {} if public is None else public._find_first_events()
+
+        def render(some: Sequence[Mapping[str, Any]]) -> list[LogRun]:
+            runs = []
+            for _, group in groupby(some, itemgetter("event")):
+                same = tuple(group)
+                run = shared.get(id(same[0]))
+                is_shared = run is not None and reader not in run.seats and run.events == same
+                runs.append(run if run is not None and is_shared else phrases.log_run(same, reader))
+            return runs
+
+        self._runs = [*render(events[:start]), *known, *render(events[end:])]
+        self._about, self._events, self._by_first = about, events, {}
+        return tuple([line for run in self._runs for line in run.lines])
+
+    def _find_known(self, events: Sequence[Mapping[str, Any]]) -> tuple[int, int, list[LogRun]]:
+        """Return where the runs of before that are whole and cannot have grown begin and end, and these. Events come at the
+        end and leave at the start; after an undo they are others, and nothing is known."""
+        before = self._events
+        gone = next((place for place, one in enumerate(before) if events and one is events[0]), len(before))
+        kept = len(before) - gone
+        if not kept or kept > len(events) or before[-1] is not events[kept - 1]:
+            return 0, 0, []
+        end = kept - len(self._runs[-1].events)
+        runs = iter(self._runs[:-1])
+        while gone > 0 and (run := next(runs, None)) is not None:
+            gone -= len(run.events)
+        return (0, 0, []) if gone > 0 else (-gone, end, list(runs))
+
+    def _find_first_events(self) -> dict[int, LogRun]:
+        self._by_first = self._by_first or {id(run.events[0]): run for run in self._runs}
+        return self._by_first
 
 
 class _MarkedWording(Wording):
@@ -142,10 +162,10 @@ def _log_line(game: AnyGame, language: str, names: tuple[str | None, str | None]
     brief = wording.tell_briefly(one, about)
     start = f'<li class="{kind}"' if kind else "<li"
     if brief is not None:
-        start += f' data-brief="{escape(brief)}"'
+        start += f' data-brief="{narrow(escape(brief))}"'
     return Markup(f"{start}><h3>{html}</h3></li>" if one.is_milestone else f"{start}>{html}</li>")
 
 
 def _render_marks(text: str) -> Markup:
     """Escape a sentence and mark the cards in it, which the page explains."""
-    return Markup(CARD.sub(r'<span class="ref" data-card="\1">\2</span>', str(escape(text))))
+    return Markup(CARD.sub(r'<span class="ref" data-card="\1">\2</span>', narrow(str(escape(text)))))

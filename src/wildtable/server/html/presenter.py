@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from markupsafe import Markup, escape
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.knowledge.view import View
-from wildtable.engine.presentation.scenes import AnyScenes, Beat, Column, Prompt, SeatScene
+from wildtable.engine.presentation.scenes import AnyScenes, Beat, Column, MatScene, Prompt, SeatScene
 from wildtable.engine.presentation.zone_families import zone_family
 from wildtable.engine.zones import Zone
 from wildtable.server.html.fragments import Fragments, load_fragments
 from wildtable.server.html.phrases import LogLines, Phrases
+from wildtable.server.html.templating import narrow
 from wildtable.server.html.texts import say
 
+Scene = TypeVar("Scene")
 LATEST_LINES = 2
 """How many lines of the log are repeated on the mat."""
 
@@ -45,12 +47,19 @@ class RegionCache:
 
     def __init__(self) -> None:
         self._drawn: dict[str, tuple[Hashable, str]] = {}
+        self._scenes: dict[str, tuple[object, str]] = {}
         self.log_lines = LogLines()
 
     def get(self, name: str, source: Hashable, draw: Callable[[], str]) -> str:
         if name not in self._drawn or self._drawn[name][0] != source:
             self._drawn[name] = source, draw()
         return self._drawn[name][1]
+
+    def get_scene(self, name: str, scene: Scene, draw: Callable[[Scene], str]) -> str:
+        """Draw a scene, or return it as drawn before if it is equal: many moves change little of the table."""
+        if name not in self._scenes or self._scenes[name][0] != scene:
+            self._scenes[name] = scene, draw(scene)
+        return self._scenes[name][1]
 
 
 @dataclass(frozen=True)
@@ -64,6 +73,8 @@ class Presenter:
     answered: Collection[Seat] = ()
     aids: bool = True
     cache: RegionCache = field(default_factory=RegionCache)
+    happened: int = 0
+    """How many events there have been, of which `story` has the last ones."""
     version: Hashable = None
     """Identifies the question before the reader: while it is the same, so are the cards and all events."""
     plain: bool = False
@@ -102,17 +113,20 @@ class Presenter:
     def top(self) -> str:
         if self.public is not None:
             return self.public.top()
-        return self._cached("top", lambda: self.draw_shared("regions/top.html", top=self.scenes.build_top(self.view)))
+        return self._cached_scene(
+            "top", lambda: self.scenes.build_top(self.view), lambda top: self.draw_shared("regions/top.html", top=top)
+        )
 
     def seat(self, occupant: SeatOccupant) -> str:
         if self.public is not None and self._is_public(occupant.number):
             return self.public.seat(self.public.occupants[occupant.number])
 
-        def draw() -> str:
-            return self.draw("regions/seat.html", occupant=occupant, scene=self.seat_scene(occupant.number))
+        def draw(scene: tuple[SeatOccupant, SeatScene]) -> str:
+            return self.draw("regions/seat.html", occupant=scene[0], scene=scene[1])
 
-        done = occupant.number in self.answered
-        return self._cached(f"seat-{occupant.number}", draw, (occupant, done, self.view.choice is None, self.view.picks))
+        number = occupant.number
+        source = occupant, number in self.answered, self.view.choice is None, self.view.picks
+        return self._cached_scene(f"seat-{number}", lambda: (occupant, self.seat_scene(number)), draw, source)
 
     def _is_public(self, number: Seat) -> bool:
         """Does a seat look to the reader as it looks to spectators?"""
@@ -151,29 +165,44 @@ class Presenter:
         return self._seat_scenes[number]
 
     def mat(self) -> str:
-        def draw() -> str:
-            scene = self.scenes.build_mat(self.view, self.reader_names, self.story, self.aids)
-            return self.draw("regions/mat.html", scene=scene, lines=Markup("\n".join(self.lines[-LATEST_LINES:])))
+        def build() -> tuple[MatScene, tuple[Markup, ...]]:
+            return self.scenes.build_mat(self.view, self.reader_names, self.story, self.aids), self.lines[-LATEST_LINES:]
 
-        return self._cached("mat", draw, (self.view.picks, self.view.choice is None))
+        def draw(scene: tuple[MatScene, tuple[Markup, ...]]) -> str:
+            mat, lines = self.fragments.paint("mat", scene[0]), Markup("\n".join(scene[1]))
+            return self.draw("regions/mat.html", mat=mat, lines=lines)
 
-    def prompt(self, draw: Callable[[], str], source: Hashable) -> str:
+        return self._cached_scene("mat", build, draw, (self.view.picks, self.view.choice is None))
+
+    def prompt(
+        self, build: Callable[[], dict[str, object]], draw: Callable[[dict[str, object]], str], source: Hashable
+    ) -> str:
         """Draw the question to the reader, or why there is none; `source`: what it depends on beside the question."""
-        return self._cached("prompt", draw, (self.view.picks, self.view.choice is None, source))
+        return self._cached_scene("prompt", build, draw, (self.view.picks, self.view.choice is None, source))
 
     def _cached(self, name: str, draw: Callable[[], str], source: Hashable = None) -> str:
         """Draw a region, or return it as drawn before while question, names and `source` are the same."""
         return self.cache.get(name, (self.version, tuple(self.names), source), draw)
 
-    def hand(self) -> str:
-        return self._cached("hand", self._draw_hand, (self.view.picks, self.view.choice is None))
+    def _cached_scene(
+        self, name: str, build: Callable[[], Scene], draw: Callable[[Scene], str], source: Hashable = None
+    ) -> str:
+        """Do the same for a region that is drawn from a scene: an equal scene is not drawn again either."""
+        return self._cached(name, lambda: self.cache.get_scene(name, build(), draw), source)
 
-    def _draw_hand(self) -> str:
+    def hand(self) -> str:
+        def draw(scene: tuple[Hashable, ...]) -> str:
+            cards, held, several = scene
+            return self.draw_shared("regions/hand.html", cards=cards, held=held, several=several)
+
+        return self._cached_scene("hand", self._build_hand, draw, (self.view.picks, self.view.choice is None))
+
+    def _build_hand(self) -> tuple[Hashable, ...]:
         cards = self.scenes.build_hand(self.view)
         held = self.scenes.count_hand(self.view) if self.view.viewer is not None else None
         asked = None if self.view.choice is None else self.scenes.build_prompt(self.view, self.reader_names)
         several = asked is not None and (asked.most > 1 or asked.least < asked.most)
-        return self.draw_shared("regions/hand.html", cards=cards, held=held, several=several)
+        return cards, held, several
 
     def answer(self, notations: Iterable[str]) -> Markup:
         """Put moves into words, with their cards marked."""
@@ -195,14 +224,14 @@ class Presenter:
     def rule(self) -> str:
         """Draw the rule of the question to the reader, for the rules panel."""
         clause = "" if self.view.choice is None else self.view.choice.clause
-        return self._cached("rule", lambda: self.draw_shared("regions/rule.html", clause=clause), clause)
+        return self.cache.get("rule", clause, lambda: self.draw_shared("regions/rule.html", clause=clause))
 
     def columns(self) -> tuple[Column, ...]:
         """Return the score, a column for each person."""
         if self.public is None or not self.scenes.IS_SCORE_PUBLIC:
             return self.scenes.build_columns(self.view, self.reader_names)
         return tuple(
-            replace(column, name=self.reader_names[seat], mine=True) if seat == self.reader else column
+            column._replace(name=self.reader_names[seat], mine=True) if seat == self.reader else column
             for seat, column in enumerate(self.public.shared_columns)
         )
 
@@ -217,20 +246,24 @@ class Presenter:
     def _draw_score(self) -> str:
         """Draw the score: where spectators see the same, theirs with the reader's column marked and named "you"."""
         if self.public is None or not self.scenes.IS_SCORE_PUBLIC:
-            return self.draw_shared("regions/score.html", columns=self.columns(), over=self.view.over)
+            return self.cache.get_scene("score", (self.columns(), self.view.over), self._draw_columns)
         drawn = self.public.score()
         if self.reader is None:
             return drawn
         cell = f'class="of-{self.reader + 1}'
-        own, others = (f'{cell}">{escape(names[self.reader])}</th>' for names in (self.reader_names, self.names))
+        own, others = (f'{cell}">{narrow(escape(names[self.reader]))}</th>' for names in (self.reader_names, self.names))
         return drawn.replace(others, own, 1).replace(cell, f'class="mine of-{self.reader + 1}')
+
+    def _draw_columns(self, scene: tuple[tuple[Column, ...], bool]) -> str:
+        columns, over = scene
+        return self.draw_shared("regions/score.html", columns=columns, over=over)
 
     def final(self, animals: Sequence[str]) -> str:
         """Draw the end of a game; people are shown with their animals."""
         return self.draw("regions/final.html", columns=self.columns(), animals=animals)
 
     def log(self) -> str:
-        return self._cached("log", lambda: self.draw("regions/log.html", lines=Markup("\n".join(self.lines))))
+        return self.cache.get("log", self.lines, lambda: self.draw("regions/log.html", lines=Markup("\n".join(self.lines))))
 
     @cached_property
     def lines(self) -> tuple[Markup, ...]:
@@ -254,17 +287,18 @@ class Presenter:
         return self.scenes.build_story(self.view, self.reader_names, self.story)
 
     def recap(self) -> str:
-        """Draw the story, each beat with how many events ago it was: a page knows the number of new events."""
+        """Draw the story, each beat with the number of its event: a page knows how many events are new."""
 
         def draw() -> str:
             phrases = Phrases(self.view.game, self.reader_names, self.language)
             lines = [self._beat_line(one, phrases.beat(one, self.view.viewer)) for one in self.beats]
-            return self.draw("regions/story.html", lines=Markup("\n".join(lines))) if lines else ""
+            about = {"lines": Markup("\n".join(lines)), "happened": self.happened}
+            return self.draw("regions/story.html", **about) if lines else ""
 
         return self._cached("story", draw)
 
     def _beat_line(self, one: Beat, text: Markup) -> str:
-        start = f'<li data-ago="{len(self.story) - one.place}" data-hold="{one.hold}"'
+        start = f'<li data-event="{self.happened - len(self.story) + one.place}" data-hold="{one.hold}"'
         if not one.art:
             return f'{start} class="heading"><span>{text}</span></li>'
         return f"{start}>{self.fragments.portrait(one.art)}<span>{text}</span></li>"

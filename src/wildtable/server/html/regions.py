@@ -65,7 +65,8 @@ def draw_regions(
             "story": "",
         }
         return drawn | empty | seats | before
-    presenter = _present(snapshot, snapshot.view, names, language, cache=cache, public=public, plain=plain)
+    presenter = public if snapshot.viewer is None else None
+    presenter = presenter or _present(snapshot, snapshot.view, names, language, cache=cache, public=public, plain=plain)
     is_asking = snapshot.playing and not snapshot.frozen
     return drawn | {
         "top": presenter.top(),
@@ -107,9 +108,10 @@ def _present(
         _find_answered(snapshot),
         snapshot.config.aids,
         cache,
+        happened=snapshot.happened,
         version=(snapshot.game, snapshot.question, snapshot.happened),
         plain=plain,
-        occupants=[_describe_occupant(snapshot, number, name) for number, name in enumerate(names)],
+        occupants=_describe_occupants(snapshot, names, public),
         public=public,
     )
 
@@ -150,6 +152,16 @@ def _find_answered(snapshot: TableSnapshot) -> frozenset[Seat]:
     return frozenset(answered | ({view.viewer} & set(view.answered) if view.viewer is not None else set()))
 
 
+def _describe_occupants(snapshot: TableSnapshot, names: Sequence[str], public: Presenter | None) -> list[SeatOccupant]:
+    """Describe who sits where. Others look to a player as they look to spectators."""
+    if public is None:
+        return [_describe_occupant(snapshot, number, name) for number, name in enumerate(names)]
+    occupants = list(public.occupants)
+    if snapshot.viewer is not None:
+        occupants[snapshot.viewer] = _describe_occupant(snapshot, snapshot.viewer, names[snapshot.viewer])
+    return occupants
+
+
 def _describe_occupant(snapshot: TableSnapshot, number: Seat, name: str) -> SeatOccupant:
     view = snapshot.view
     mine = number == snapshot.viewer
@@ -188,32 +200,39 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
     )
     expert = mine and may_consult(snapshot) and bots.EXPERT in bots.levels_for(view.game)
 
-    def draw() -> str:
+    def build() -> dict[str, object]:
         phrases = presenter.phrases
         picked = tuple(move.card for move in view.picks if move.card is not None)
         sealed = viewer in view.answered and bool(view.picks)
         asked = presenter.scenes.build_prompt(view, presenter.reader_names) if mine else None
-        return presenter.draw(
-            "regions/prompt.html",
-            snapshot=snapshot,
-            seat=None if viewer is None else snapshot.seats[viewer],
-            asked=asked,
-            words=phrases.values(asked.about) if asked else {},
-            hints=presenter.hints(asked) if asked else {},
-            may_consult=expert,
-            step=type(view.agenda[0]).__name__,
-            scene=None if viewer is None else presenter.seat_scene(viewer),
-            picks=phrases.moves([move for move in view.picks if move is not view.game.moves.done]),
-            laid=tuple(view.game.catalogue.spell(picked)) if sealed else (),
-            sealed=sealed,
-            has_story=bool(presenter.beats),
-            waiting=waiting,
-            absent=absent,
-        )
+        return {
+            "table": snapshot.id,
+            "record": snapshot.game,
+            "dealt": snapshot.dealt,
+            "question": snapshot.question if mine else None,
+            "may_undo": snapshot.may_undo,
+            "seat": None if viewer is None else snapshot.seats[viewer],
+            "asked": asked,
+            "words": phrases.values(asked.about) if asked else {},
+            "hints": presenter.hints(asked) if asked else {},
+            "may_consult": expert,
+            "step": type(view.agenda[0]).__name__,
+            "scene": None if viewer is None else presenter.seat_scene(viewer),
+            "picks": phrases.moves([move for move in view.picks if move is not view.game.moves.done]),
+            "laid": tuple(view.game.catalogue.spell(picked)) if sealed else (),
+            "sealed": sealed,
+            "has_story": bool(presenter.beats),
+            "waiting": waiting,
+            "absent": absent,
+        }
+
+    def draw(about: dict[str, object]) -> str:
+        return presenter.draw("regions/prompt.html", **about)
 
     is_away = viewer is not None and snapshot.seats[viewer].away
     answered = viewer in presenter.answered, viewer in view.answered
-    return presenter.prompt(draw, (mine, is_away, answered, waiting, absent, expert, snapshot.may_undo, snapshot.dealt))
+    source = mine, is_away, answered, waiting, absent, expert, snapshot.may_undo, snapshot.dealt
+    return presenter.prompt(build, draw, source)
 
 
 def _draw_lesson(lesson: Lesson | None, presenter: Presenter) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from markupsafe import Markup, escape
@@ -36,7 +36,7 @@ class ReplayPresenter(Presenter):
         return None
 
     def columns(self) -> tuple[Column, ...]:
-        return tuple(replace(column, mine=False) for column in super().columns())
+        return tuple(column._replace(mine=False) for column in super().columns())
 
 
 def render_moment(

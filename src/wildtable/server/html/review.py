@@ -37,7 +37,7 @@ class ShownMoment(NamedTuple):
     chance: float
     after: float
     loss: str
-    points: str
+    score: str
 
 
 class ChanceLine(NamedTuple):
@@ -68,7 +68,7 @@ class ShownBalance(NamedTuple):
     own: str
     others: str
     chance: str
-    points: str
+    margin: str
     bars: Sequence[tuple[str, float, float]]
     """Each part as a bar: its kind, where it begins and how long it is, in percent of the width."""
 
@@ -130,7 +130,7 @@ class _Words:
             one.chance,
             min(one.chance + one.loss.mean, 1.0),
             self._range(one.loss),
-            self._points(one.margin.mean),
+            self._game.texts.say(self._language, "amount", count=format_signed(self._language, one.margin.mean)),
         )
 
     def graph(self, forecasts: Sequence[Forecast], moments: Sequence[Moment], shares: Sequence[float]) -> Graph:
@@ -176,7 +176,7 @@ class _Words:
             self._signed_range(one.own),
             self._signed_range(one.others),
             _signed(100 * one.chance),
-            self._points(one.margin.mean),
+            format_signed(self._language, one.margin.mean),
             [
                 (kind, round(50 + 50 * max(min(part, 0.0), -1.0), 1), round(50 * min(abs(part), 1.0), 1))
                 for kind, part in parts.items()
@@ -197,9 +197,6 @@ class _Words:
     def _range(self, loss: Estimate) -> str:
         low, high = (max(0, round(100 * (loss.mean + side * loss.error))) for side in (-2, 2))
         return say(self._language, "review-range", loss=round(100 * loss.mean), low=low, high=high)
-
-    def _points(self, margin: float) -> str:
-        return format_signed(self._language, margin)
 
     def _signed_range(self, part: Estimate) -> str:
         return f"{_signed(100 * part.mean)} ± {round(200 * part.error)}"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, MutableMapping
+from collections.abc import Iterable, Mapping, MutableMapping
 from functools import cache, lru_cache, partial
 from keyword import iskeyword
+from pathlib import Path
 from typing import Any
 
 from jinja2 import (
@@ -21,6 +22,7 @@ from jinja2 import (
 )
 from jinja2.compiler import CodeGenerator, Frame
 from jinja2.runtime import Context, markup_join
+from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 from wildtable.engine.game import AnyGame
@@ -39,8 +41,21 @@ from wildtable.server.html.texts import format_day, format_figure, format_share,
 from wildtable.server.plain_text import plain, plain_name
 
 MAX_TEXTS = 20_000
-TABLE_TEMPLATE = re.compile(r"regions/|cards\.html|[^/]+/(cards|table)\.html")
-"""The templates that draw a table, the server's and those of games."""
+TABLE_TEMPLATE = re.compile(r"regions/|cards\.html|default/(cards|table)\.html")
+"""The server's templates that draw a table; those of games are in their folders `page`."""
+TYPOGRAPHY = re.compile("[\u2000-\u22ff]")
+REFERENCE = re.compile("&#(8[1-9][0-9]{2});")
+
+
+def narrow(html: str) -> str:
+    """Write isolates, quotes, dashes and arrows as references. Python stores a text with one of them, such as the isolates
+    around a name, with twice as many bytes; as a reference it costs a page a few."""
+    return html if html.isascii() else TYPOGRAPHY.sub(lambda found: f"&#{ord(found[0])};", html)
+
+
+def widen(html: str) -> str:
+    """Write what `narrow` wrote as references as characters: a page is sent at once, not held, and so is smaller."""
+    return REFERENCE.sub(lambda found: chr(int(found[1])), html)
 
 
 class LeanCodeGenerator(CodeGenerator):
@@ -53,6 +68,9 @@ class LeanCodeGenerator(CodeGenerator):
         if frame.eval_ctx.volatile or not frame.eval_ctx.autoescape:
             raise TemplateAssertionError("escaping is always on", node.lineno, self.name, self.filename)
         self.write("environment.escape_piece(")
+
+    def _output_const_repr(self, group: Iterable[Any]) -> str:
+        return repr(narrow("".join(map(str, group))))
 
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:  # noqa: N802 - Jinja's name
         self.visit(node.node, frame)
@@ -76,11 +94,15 @@ class LeanCodeGenerator(CodeGenerator):
         self.write(f"{after}, ")
 
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:  # noqa: N802 - Jinja's name
-        if not TABLE_TEMPLATE.match(str(self.name)):
+        if not (TABLE_TEMPLATE.match(str(self.name)) or Path(str(self.filename)).parent.name == "page"):
             super().visit_Getattr(node, frame)
             return
         self.visit(node.node, frame)
         self.write(f".{node.attr}")
+
+    def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:  # noqa: N802 - Jinja's name
+        """Write an inline if. Without an else it is an empty text: Jinja's undefined value costs more than the rest."""
+        super().visit_CondExpr(nodes.CondExpr(node.test, node.expr1, node.expr2 or nodes.Const("")), frame)
 
     def visit_Concat(self, node: nodes.Concat, frame: Frame) -> None:  # noqa: N802 - Jinja's name
         self.write("environment.join_pieces(")
@@ -89,10 +111,18 @@ class LeanCodeGenerator(CodeGenerator):
         self.write(")")
 
 
+class LeanTemplate(Template):
+    """A template whose macros are imported without a look at the importer's globals: all templates have the same."""
+
+    def _get_default_module(self, ctx: Context | None = None) -> Any:
+        return super()._get_default_module()
+
+
 class LeanEnvironment(Environment):
     """An environment for many small pieces: escaping always on, and each text escaped once."""
 
     code_generator_class = LeanCodeGenerator
+    template_class = LeanTemplate
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
@@ -112,7 +142,11 @@ class LeanEnvironment(Environment):
     @staticmethod
     def escape_piece(value: object) -> str:
         """Escape a value that is joined with others: most are texts that were escaped before, or HTML already."""
-        return _escape_text(value) if type(value) is str else value if type(value) is Markup else str(escape(value))
+        if type(value) is str:
+            return _escape_text(value)
+        if type(value) is Markup:
+            return value
+        return str(value) if type(value) is int else narrow(str(escape(value)))
 
     @staticmethod
     def join_pieces(*pieces: object) -> str:
@@ -120,9 +154,33 @@ class LeanEnvironment(Environment):
         return markup_join(pieces) if Markup in map(type, pieces) else "".join(map(str, pieces))
 
 
+class TemplateNames(dict[str, object]):
+    """What a template may use, by name."""
+
+    def __missing__(self, name: str) -> object:
+        return missing
+
+
+class PieceContext(Context):
+    """The context of a template without blocks, which looks up names in one step."""
+
+    resolve_or_missing: Any
+
+    def __init__(self, names: Mapping[str, object], template: str) -> None:
+        self.parent = TemplateNames(names)
+        self.resolve_or_missing = self.parent.__getitem__
+        self.vars: dict[str, Any] = {}
+        self.environment = ENVIRONMENT
+        self.eval_ctx = EVALUATION
+        self.exported_vars: set[str] = set()
+        self.name = template
+        self.globals_keys: set[str] = set()
+        self.blocks: dict[str, Any] = {}
+
+
 @lru_cache(maxsize=8192)
 def _escape_text(text: str) -> str:
-    return str(escape(text))
+    return narrow(str(escape(text)))
 
 
 @lru_cache(maxsize=4096)
@@ -152,6 +210,8 @@ ENVIRONMENT = LeanEnvironment(
     trim_blocks=True,
     lstrip_blocks=True,
 )
+EVALUATION = nodes.EvalContext(ENVIRONMENT)
+"""How all templates are evaluated: with escaping."""
 ENVIRONMENT.globals.update(asset=asset, game_asset=game_asset, script=script, load_script=load_script, art_of=art)
 ENVIRONMENT.globals["avatar"] = draw_avatar
 ENVIRONMENT.globals["has_preview"] = has_preview
@@ -160,7 +220,7 @@ ENVIRONMENT.filters["named"] = isolate_name
 
 
 @cache
-def _language_globals(language: str) -> Mapping[str, object]:
+def language_globals(language: str) -> Mapping[str, object]:
     """Return what templates of a language may call, made once."""
     return ENVIRONMENT.globals | {
         "say": lru_cache(maxsize=MAX_TEXTS)(partial(say, language)),
@@ -173,7 +233,13 @@ def _language_globals(language: str) -> Mapping[str, object]:
 
 
 def render(template: str, language: str, /, **about: object) -> str:
-    """Render a template in a language. The context is made here: most of Jinja's own way is of no use to small templates."""
+    """Render a template in a language."""
+    return widen(render_names(template, {**language_globals(language), **about}))
+
+
+def render_names(template: str, names: Mapping[str, object]) -> str:
+    """Render a template that may use these names. The context is made here: most of Jinja's own way is of no use to small
+    templates."""
     found = ENVIRONMENT.get_template(template)
-    context = Context(ENVIRONMENT, {**_language_globals(language), **about}, template, found.blocks)
+    context = Context(ENVIRONMENT, dict(names), template, found.blocks) if found.blocks else PieceContext(names, template)
     return "".join(found.root_render_func(context))

@@ -20,7 +20,6 @@ from wildtable.server.html.texts import say
 from wildtable.server.net.addresses import client_address, network_of
 from wildtable.server.net.admin import ADMIN_PATH
 from wildtable.server.net.sanctions import ADDRESS, MUTE, SANCTION_KINDS, is_in_network, parse_network
-from wildtable.server.net.sessions import unsaved_visitor
 from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
 from wildtable.server.store.rows import Sanction, TableRow, WorkerRow
 from wildtable.server.tables.table import Table
@@ -208,6 +207,6 @@ class AdminListing:
         if visitor not in self._names:
             found = await self._context.store.visitor(visitor)
             self._names[visitor] = isolate_name(found.name) if found else ""
-        return self._names[visitor] or (
-            isolate_name(unsaved_visitor(visitor).name) if passing else say(self._visit.language, "somebody")
-        )
+        if passing and not self._names[visitor]:
+            return isolate_name(self._context.sessions.unsaved_visitor(self._visit.request, visitor).name)
+        return self._names[visitor] or say(self._visit.language, "somebody")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from math import inf
 from typing import TYPE_CHECKING, Any, Protocol
@@ -44,6 +45,13 @@ class Listings:
         self._store = reader.context.store
         self._names: dict[str, Markup] = {}
 
+    async def tables(self, rows: Iterable[TableRow]) -> list[dict[str, Any]]:
+        """List tables, all at once: on a busy server each wait for the store takes a while."""
+        return await asyncio.gather(*map(self.table, rows))
+
+    async def games(self, rows: Iterable[GameRow]) -> list[dict[str, Any]]:
+        return await asyncio.gather(*map(self.game, rows))
+
     async def table(self, row: TableRow) -> dict[str, Any]:
         game = None if row.game is None else await self._store.game(row.game)
         over = game is not None and game.ended is not None
@@ -73,7 +81,7 @@ class Listings:
         return table is not None and table.config.open
 
     async def players(self, seats: Sequence[PlayerRow]) -> list[str]:
-        return [await self._name(one) for one in seats]
+        return await asyncio.gather(*map(self._name, seats))
 
     async def turns(self) -> list[dict[str, Any]]:
         """Return the tables where it is the visitor's turn, the next deadline first, those without one last."""

@@ -39,7 +39,7 @@ async def lobby(request: Request) -> Response:
     page = await open_page(request)
     matchmaker = page.context.matchmaker
     matchmaker.see(page.visitor.id)
-    if table := await matchmaker.take_outcome(page.visitor.id):
+    if table := matchmaker.outcome_of(page.visitor.id):
         return page.redirect(f"/t/{table}")
     channel = await page.context.lobby.open(page.visitor, page.language)
     return page.render(
@@ -69,14 +69,14 @@ async def draw_lobby(context: Context, visitor: Visitor, language: str) -> Mappi
             games=games,
             mine=mine.row.game if mine else "",
             patience=patience,
-            is_ready=matchmaker.has_outcome(visitor.id),
+            ready=matchmaker.outcome_of(visitor.id),
         ),
     }
 
 
 async def _draw_tables(context: Context, language: str) -> str:
     lists = Listings(LobbyReader(context, NOBODY, language))
-    opened = [await lists.table(row) for row in await context.store.open_tables(2 * MAX_LISTED)]
+    opened = await lists.tables(await context.store.open_tables(2 * MAX_LISTED))
     return render(
         "lobby/tables.html",
         language,

@@ -7,12 +7,10 @@ from dataclasses import replace
 from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import StreamingResponse
 
-from wildtable.games import get_game
 from wildtable.server.context import context_of
 from wildtable.server.errors import Denied
-from wildtable.server.html.assets import avatars
+from wildtable.server.html.assets import avatars, name_avatar
 from wildtable.server.net.addresses import client_network
-from wildtable.server.net.sessions import unsaved_visitor
 from wildtable.server.net.tokens import hashed
 from wildtable.server.pages.listings import Listings
 from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
@@ -51,7 +49,7 @@ async def save_name(page: PageRequest, form: Form) -> Visitor:
 
 def choose_from(language: str) -> list[tuple[str, str]]:
     """Return the animals to choose from, each with its name in a language."""
-    return [(name, get_game(game).texts.say(language, f"card-{name}")) for name, game in avatars().items()]
+    return [(name, name_avatar(name, language)) for name in avatars()]
 
 
 @router.post("/me/link")
@@ -82,7 +80,7 @@ async def forget(request: Request) -> Response:
     if not page.context.requests.allows(client_network(request), DELETION_COST):
         raise HTTPException(429, "too-much")
     await page.context.forget(page.visitor)
-    return replace(page, visitor=unsaved_visitor(page.context.randomness.id(16))).render("forgotten.html", here="/")
+    return replace(page, visitor=page.context.sessions.unsaved_visitor(request)).render("forgotten.html", here="/")
 
 
 @router.post("/me/sign-out")

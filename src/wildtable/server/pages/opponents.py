@@ -21,7 +21,7 @@ STORED = re.compile(r"(\d)-([a-z]+)", re.ASCII)
 
 
 class Opponents(NamedTuple):
-    """So many bots of one level."""
+    """A number of bots of one level."""
 
     bots: int
     level: str

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
 
 from fastapi import Request, Response
@@ -19,7 +19,7 @@ from wildtable.engine.errors import WildtableError
 from wildtable.engine.refusals import Refusal
 from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
-from wildtable.server.html.assets import accepts_gzip
+from wildtable.server.html.assets import accepts_gzip, name_avatar
 from wildtable.server.html.languages import LANGUAGE_NAMES, choose_language
 from wildtable.server.html.templating import render
 from wildtable.server.html.texts import count_seats_from_one, denial, say
@@ -27,6 +27,9 @@ from wildtable.server.net.addresses import client_network
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import SeatRow, Visitor
 from wildtable.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
 
 MAX_FIELDS = 100
 THEMES = ("light", "dark")
@@ -121,12 +124,17 @@ class Form:
         return name in self._data
 
 
-def language_of(request: Request) -> str:
+def language_of(request: HTTPConnection) -> str:
     return choose_language(
         request.query_params.get("language", ""),
         request.headers.get("accept-language", ""),
         request.cookies.get("language", ""),
     )
+
+
+def name_animal(request: HTTPConnection, animal: str) -> str:
+    """Return what an animal is called in the language of a request."""
+    return name_avatar(animal, language_of(request))
 
 
 def return_path(request: Request) -> str:

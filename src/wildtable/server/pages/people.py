@@ -16,7 +16,7 @@ from fastapi import APIRouter, HTTPException, Request, Response
 import wildtable
 from wildtable import bots
 from wildtable.engine.game import AnyGame
-from wildtable.games import get_game, scenes_of, title_of
+from wildtable.games import game_types, get_game, scenes_of, title_of
 from wildtable.lab.ratings import Rating
 from wildtable.server.html.assets import art
 from wildtable.server.html.charts import plot_ratings
@@ -122,6 +122,12 @@ def _rating(one: SeatResult) -> Rating:
     return Rating(one.mu, one.sigma)
 
 
+def _score(one: SeatResult, language: str) -> str:
+    """Return a result in the unit of its game; the bare number if the game cannot be loaded now."""
+    known = one.name in game_types()
+    return get_game(one.name).texts.say(language, "amount", count=one.points) if known else str(one.points)
+
+
 async def _listed(page: PageRequest, one: SeatResult) -> dict[str, Any]:
     """Return a result as the list shows it, with a link to its record if the reader may open it."""
     game = await page.context.store.game(one.game)
@@ -132,7 +138,7 @@ async def _listed(page: PageRequest, one: SeatResult) -> dict[str, Any]:
         "ended": one.ended,
         "rank": one.rank,
         "people": one.people,
-        "points": one.points,
+        "score": _score(one, page.language),
         "rated": one.rated,
         "opens": one.open or (table is not None and await page.context.may_watch(table, page.visitor)),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -31,9 +32,11 @@ class SharedLists(NamedTuple):
 
 async def _list_for_all(context: Context, language: str) -> SharedLists:
     store, lists = context.store, Listings(LobbyReader(context, NOBODY, language))
-    opened = [(row, await lists.table(row)) for row in await store.open_tables(2 * MAX_LISTED)]
-    games = await store.latest_games(2 * MAX_LISTED)
-    return SharedLists(opened, [(row, await lists.game(row)) for row in games if await lists.is_open(row)])
+    tables, games = await asyncio.gather(store.open_tables(2 * MAX_LISTED), store.latest_games(2 * MAX_LISTED))
+    are_open = await asyncio.gather(*map(lists.is_open, games))
+    ended = [row for row, is_open in zip(games, are_open, strict=True) if is_open]
+    listed = await asyncio.gather(lists.tables(tables), lists.games(ended))
+    return SharedLists(list(zip(tables, listed[0], strict=True)), list(zip(ended, listed[1], strict=True)))
 
 
 @router.get("/")
@@ -41,8 +44,8 @@ async def start(request: Request) -> Response:
     page = await open_page(request)
     context, visitor = page.context, page.visitor.id
     lists = Listings(page)
-    mine = [await lists.table(row) for row in await context.store.tables_of(visitor, MAX_LISTED)]
-    turns = await lists.turns()
+    rows, turns = await asyncio.gather(context.store.tables_of(visitor, MAX_LISTED), lists.turns())
+    mine = await lists.tables(rows)
     known = {one["id"] for one in (*turns, *mine)}
     asked = {one["id"] for one in turns}
     shared = await context.lobby.share(("start", page.language), partial(_list_for_all, context, page.language))

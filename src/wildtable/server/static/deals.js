@@ -36,7 +36,7 @@ export class DealPart {
     if (this.#sent === commitment) return;
     this.#sent = commitment;
     const { own } = await noteFor(this.table, commitment);
-    if (this.connection.isLive) this.connection.send({ do: "commit", text: own });
+    if (this.connection.isLive) this.connection.send({ do: "commit", text: own }, () => (document.body.dataset.committed = own));
   }
 
   /**

@@ -42,7 +42,7 @@ export function countUp(wasOver, delay, hold) {
   const places = placesByLine(points);
   const step = COUNT + READ * hold;
   const end = delay + step * (places.length + 1);
-  const outcome = [...findAll(".verdict, .standing dl, .standing .place, .score tfoot", final), ...findAll("#table :is(.id .state, .coach)")];
+  const outcome = [...findAll(".verdict, .standing dl, .standing .rank, .score tfoot", final), ...findAll("#table :is(.id .state, .coach)")];
   const late = outcome.map((one) => hide(one, end));
   const rows = findAll(".score tbody tr", final).map((row, line) => hide(row, delay + step * line));
   const moving = players.flatMap((one, player) => [

@@ -12,8 +12,11 @@ const MAX_TOLD = 3;
 /** @type {WithData<LobbyData>} */
 const lobby = byId("lobby");
 
+/** Go to the table that is ready: to the table itself, since the lobby no longer knows it once the table is being opened. */
 function goIfReady() {
-  if (find("[data-ready]")) location.assign("/lobby");
+  /** @type {HTMLAnchorElement | null} */
+  const ready = find("a[data-ready]");
+  if (ready) location.assign(ready.href);
 }
 
 /** @param {string} text */

@@ -52,7 +52,7 @@ async function go(at, seat = walker.seat) {
 function fail() {
   stop();
   byId("notice").textContent = table.dataset.failed;
-  [slider.value, seatSelect.value] = [String(walker.at), walker.seat];
+  mark();
 }
 
 /**
@@ -115,6 +115,7 @@ function mark() {
     if (one === current) link?.setAttribute("aria-current", "step");
     else link?.removeAttribute("aria-current");
   }
+  current?.item.scrollIntoView({ block: "nearest", inline: "nearest" });
   for (const [name, target] of Object.entries(STEPS)) {
     const to = walker.clamp(target());
     byId(name).setAttribute("href", path + queryFor(to, seat));
@@ -124,8 +125,9 @@ function mark() {
   addressTimer = setTimeout(updateAddress, ADDRESS_DELAY);
 }
 
+/** Write the moment that was asked for, which may still be on its way, into the address and the forms. */
 function updateAddress() {
-  const address = path + queryFor(walker.at, walker.seat);
+  const address = path + queryFor(walker.wanted.at, walker.wanted.seat);
   if (location.pathname + location.search !== address) history.replaceState(null, "", address);
   for (const back of /** @type {HTMLInputElement[]} */ (findAll("[name=back]"))) back.value = address;
 }
@@ -224,7 +226,7 @@ function click(event) {
 /** Copy the link of this moment that opens for everybody who has it. */
 async function copyAddress() {
   updateAddress();
-  const address = location.origin + table.dataset.share + queryFor(walker.at, walker.seat);
+  const address = location.origin + table.dataset.share + queryFor(walker.wanted.at, walker.wanted.seat);
   try {
     await navigator.clipboard.writeText(address);
   } catch {

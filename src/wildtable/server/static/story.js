@@ -13,8 +13,9 @@ import { find, findAll } from "./dom.js";
  */
 export function readCues(count, pace) {
   if (!pace) return [];
-  return findAll("#story [data-ago]").flatMap((node) => {
-    const at = count - Number(node.dataset.ago);
+  const first = Number(find("#story [data-happened]")?.dataset.happened) - count;
+  return findAll("#story [data-event]").flatMap((node) => {
+    const at = Number(node.dataset.event) - first;
     return at < 0 ? [] : [{ at, node, hold: Number(node.dataset.hold) * pace }];
   });
 }

@@ -1,6 +1,6 @@
 // A live table. Without this script the same forms work by themselves.
 
-import { markAdvised } from "./advice.js";
+import { foldLesson, markAdvised } from "./advice.js";
 import { announce } from "./announcements.js";
 import { startClocks, updateClocks } from "./clock.js";
 import { Connection } from "./connection.js";
@@ -51,10 +51,13 @@ function update() {
   announce();
   updateClocks();
   markAdvised();
+  foldLesson();
   nameKeys();
   showLog();
   void part.take();
 }
+
+addEventListener("resize", foldLesson);
 
 /** @param {Drawing[]} messages */
 function show(messages) {

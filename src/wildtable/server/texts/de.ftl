@@ -5,7 +5,7 @@
 # move      Zug                                              choice      Wahl, wählen (nie: Frage, Antwort)
 # host      wer den Tisch eröffnet hat                       spectator   zuschauen, Zuschauer
 # replay    Aufzeichnung (ansehen)                           record      Aufzeichnung (Datei)
-# score     Punkte; am Ende Schlusswertung                   rating      Wertungszahl; gewertete Partie
+# score     Stand; am Ende Schlusswertung                    rating      Wertungszahl; gewertete Partie
 # ladder    Rangliste                                        personal link  persönlicher Link
 # deal      Austeilen    shuffle  Mischen, Mischvorgang      seed, commitment  Startwert, Festlegung
 # guided game  Partie mit Anleitung    rulebook  Spielanleitung    sign in, sign out  anmelden, abmelden
@@ -252,7 +252,7 @@ play-now-how = { $count ->
 }
 play-friends = Mit Freunden
 play-friends-how = Link zum Verschicken
-play-guide = Partie mit Anleitung
+play-guide = Neu hier? Partie mit Anleitung
 play-options = Weitere Optionen
 play-rules = Regeln und Karten
 table-free = { $free ->
@@ -413,7 +413,7 @@ replay-keys-step = Schritt zurück oder weiter
 replay-keys-play = abspielen oder anhalten
 replay-keys-mark = Abschnitt zurück oder weiter
 replay-keys-ends = erster oder letzter Schritt
-replay-keys-open = Punkte, Verlauf, Prüfung, Tasten
+replay-keys-open = Stand, Verlauf, Prüfung, Tasten
 check-title = Faires Mischen
 check-server = Vom Server geprüft
 check-browser = Von deinem Browser geprüft
@@ -465,11 +465,11 @@ review-played = Gespielt
 review-better = Besser
 review-loss = Verlust
 review-range = { $loss } Prozentpunkte Gewinnchance ({ $low } bis { $high })
-review-points = { $gain } Punkte im Schnitt.
+review-points = { $score } im Schnitt.
 review-hand = Hand
 review-see = Mit den Augen von { $name }
 review-chances = Gewinnchancen
-review-chances-about = Nach dem, was jeder in dem Moment wissen konnte, wenn alle wie ein mittlerer Bot weitergespielt hätten. Die Zahlen sind die Momente oben.
+review-chances-about = Nach dem, was jeder in dem Moment wissen konnte, wenn alle Menschen wie ein mittlerer Bot und alle Bots auf ihrer Stufe weitergespielt hätten. Die Zahlen sind die Momente oben.
 review-figures = Alle Zahlen
 review-parts = Können und Glück
 review-parts-about = Woraus jedes Ergebnis entstanden ist, in Prozentpunkten über oder unter dem fairen Anteil von { $share }. Züge werden mit denen eines mittleren Bots verglichen, der Rest ist Zufall. Eigene Züge, Züge der anderen und Zufall ergeben zusammen das Ergebnis.
@@ -477,7 +477,7 @@ review-own = Eigene Züge
 review-others-moves = Züge der anderen
 review-chance = Zufall
 review-result = Ergebnis
-review-margin = Eigene Züge, in Punkten
+review-margin = Eigene Züge, Vorsprung
 review-how = Woher wir das wissen
 review-how-about = Vor jeder Entscheidung verteilen wir die Karten, die nicht zu sehen waren, viele Male neu, probieren die Züge mit denselben Karten aus und lassen mittlere Bots weiterspielen. Ein Moment wird nur genannt, wenn weitere Durchgänge mit anderen Karten ihn bestätigen und unser trainierter Bot, wo es einen gibt, den Verlust auch sieht. Die Spannen gelten in 19 von 20 Fällen. Bluffs, und was Gebote verraten, bleiben außen vor.
 
@@ -504,7 +504,7 @@ seat-rank = { $rank }.
 just-now = Gerade eben
 rule-now = Regel zu dieser Entscheidung
 rule-link = Regel ›
-score-so-far = Punkte bisher
+score-so-far = Zwischenstand
 score-final = Schlusswertung
 final-you-win = Du gewinnst mit { $score }.
 final-you-share = Geteilter Sieg mit { $score }.
@@ -516,6 +516,7 @@ final-ahead = { $score } Vorsprung vor { $name }.
 final-ahead-of-you = { $score } Vorsprung vor dir.
 lesson-title = Deine Anleitung
 lesson-next = Gegen leichte Bots spielen
+lesson-more = Weiterlesen
 lesson-advice = Mein Tipp – { $move }.
 after-replay = Nachspielen
 after-replay-about = Zug für Zug
@@ -534,7 +535,7 @@ lobby-again-about = Für die nächste Partie rücken alle einen Platz weiter.
 change-seats = Plätze wechseln
 seating-title = Plätze
 tools = Tischmenü
-tool-score = Punkte
+tool-score = Stand
 tool-log = Verlauf
 tool-rules = Regeln
 tool-menu = Menü: Sprache, Design, Tisch
@@ -546,7 +547,7 @@ keys-confirm = auswählen, was den Fokus hat, oder bestätigen
 keys-no = zu „Passen“ oder „Verzichten“; noch einmal, um es zu tun
 keys-clear = abwählen oder zurücknehmen
 keys-zoom = gewählte Karte vergrößern
-keys-open = Punkte, Verlauf, Regeln
+keys-open = Stand, Verlauf, Regeln
 rules-all = Alle Regeln
 live-about = Info: { $card }
 live-put-back = { $card } abgewählt.
@@ -662,17 +663,11 @@ person-about = Gewertete Partien und Partien an offenen Tischen.
 person-bot = Einer unserer Bots. Gewertete Partien und Partien an offenen Tischen.
 person-empty = Noch keine beendete Partie.
 person-latest = Letzte Partien
-person-result = Rang { $rank } von { $people }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
+person-result = Rang { $rank } von { $people }, { $score }
 person-alone = { $rank ->
     [1] solo gewonnen
    *[other] solo verloren
-}, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
+}, { $score }
 history-about = Wertungszahl in { $game }: von { $from } auf { $to } ± { $spread }.
 history-caption = Wertungszahl nach jeder Partie; das Band zeigt, wie genau sie ist.
 history-figures = Letzte Wertungszahlen
@@ -748,7 +743,7 @@ undone = Dein Zug ist rückgängig gemacht.
 withdrawn = Deine Wahl ist zurückgenommen.
 taken-over = Du spielst wieder selbst.
 final-over = Die Partie ist vorbei.
-final-place = { $rank }. { $name }, { $points }.
+final-place = { $rank }. { $name }, { $score }.
 chat-says = sagt:
 listening-switch = { $now ->
     [on] Hörmodus ausschalten
@@ -771,7 +766,7 @@ listening = { $value ->
 }
 line-label = Dein Zug oder eine Frage
 line-send = Senden
-line-hint = Zum Beispiel: optionen, hand, tisch, punkte, zuletzt, ? löwe. Alles Weitere mit hilfe.
+line-hint = Zum Beispiel: optionen, hand, tisch, stand, zuletzt, ? löwe. Alles Weitere mit hilfe.
 line-help = zeit: wie viel Zeit dir bleibt. zurück: nimmt deinen letzten Zug zurück. selbst: du spielst wieder statt des Bots. sag und ein Text: eine Nachricht an die anderen.
 line-time = { $time ->
     [none] Es gibt kein Zeitlimit.

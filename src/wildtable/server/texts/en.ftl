@@ -250,7 +250,7 @@ play-now-how = { $count ->
 }
 play-friends = Play with friends
 play-friends-how = get a link to share
-play-guide = Play a guided game
+play-guide = New here? Guided game
 play-options = More options
 play-rules = Rules and cards
 table-free = { $free ->
@@ -463,11 +463,11 @@ review-played = Played
 review-better = Better
 review-loss = Cost
 review-range = { $loss } percentage points of winning chance ({ $low } to { $high })
-review-points = { $gain } points of score on average.
+review-points = { $score } on average.
 review-hand = Hand
 review-see = See it as { $name } did
 review-chances = Winning chances
-review-chances-about = By what each player could know at that moment, if all had played on like the Medium bot. The numbers are the moments above.
+review-chances-about = By what each player could know at that moment, if people had played on like the Medium bot and bots at their level. The numbers are the moments above.
 review-figures = All figures
 review-parts = Skill and luck
 review-parts-about = How each result came about, in percentage points above or below a fair share of { $share }. Moves are compared with those of the Medium bot; the rest is chance. Own moves, others’ moves and chance add up to the result.
@@ -483,7 +483,7 @@ expert-title = What would an expert do?
 expert-answer = Expert plays:
 expert-move = Choice
 expert-chance = Chance to win
-expert-margin = Points ahead
+expert-margin = Lead
 expert-tag = Expert
 expert-about = From what you can see: we deal the hidden cards many times over, try every choice in the same deals, and let the Medium bot play on for everybody. The ranges hold in 19 of 20 cases.
 expert-running = Trying your choices …
@@ -519,6 +519,7 @@ final-ahead = { $score } ahead of { $name }.
 final-ahead-of-you = { $score } ahead of you.
 lesson-title = Your guide
 lesson-next = Play against Easy bots
+lesson-more = Read on
 lesson-advice = My advice – { $move }.
 after-replay = Replay
 after-replay-about = every move, step by step
@@ -670,17 +671,11 @@ person-result = { $rank ->
     [2] 2nd
     [3] 3rd
    *[other] { $rank }th
-} of { $people }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+} of { $people }, { $score }
 person-alone = { $rank ->
     [1] solo, won
    *[other] solo, lost
-}, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+}, { $score }
 history-about = Rating in { $game }: from { $from } to { $to } ± { $spread }.
 history-caption = Rating after each game; the band is the margin.
 history-figures = Latest ratings
@@ -761,7 +756,7 @@ final-place = { $rank ->
     [2] 2nd
     [3] 3rd
    *[other] { $rank }th
-}: { $name }, { $points }.
+}: { $name }, { $score }.
 chat-says = says:
 listening-switch = { $now ->
     [on] Turn off listening mode

@@ -5,7 +5,7 @@
 # move      zet                                              choice      keuze, kiezen (nooit: vraag, antwoord)
 # host      wie de tafel heeft geopend                       spectator   meekijken, meekijker
 # replay    opname (bekijken)                                record      opname (bestand)
-# score     punten, stand; aan het eind puntentelling        rating      rating; partij met rating
+# score     stand; aan het eind eindstand                    rating      rating; partij met rating
 # ladder    ranglijst                                        personal link  persoonlijke link
 # deal      delen        shuffle  schudden, schudbeurt       seed, commitment  startwaarde, vastlegging
 # guided game  partij met uitleg    to check  controleren    sign in, sign out  inloggen, uitloggen
@@ -253,7 +253,7 @@ play-now-how = { $count ->
 }
 play-friends = Met vrienden
 play-friends-how = link om te delen
-play-guide = Partij met uitleg
+play-guide = Nieuw hier? Partij met uitleg
 play-options = Meer opties
 play-rules = Regels en kaarten
 table-free = { $free ->
@@ -466,11 +466,11 @@ review-played = Gespeeld
 review-better = Beter
 review-loss = Verlies
 review-range = { $loss } procentpunten winstkans ({ $low } tot { $high })
-review-points = Gemiddeld { $gain } punten.
+review-points = Gemiddeld { $score }.
 review-hand = Hand
 review-see = Bekijk wat { $name } zag
 review-chances = Winstkansen
-review-chances-about = Volgens wat elke speler op dat moment kon weten, als iedereen verder had gespeeld als een gemiddelde bot. De nummers zijn de momenten hierboven.
+review-chances-about = Volgens wat elke speler op dat moment kon weten, als mensen verder hadden gespeeld als een gemiddelde bot en bots op hun eigen niveau. De nummers zijn de momenten hierboven.
 review-figures = Alle cijfers
 review-parts = Inzicht en geluk
 review-parts-about = Waar elke uitslag vandaan komt, in procentpunten boven of onder een eerlijk deel van { $share }. Zetten worden vergeleken met die van een gemiddelde bot, de rest is toeval. Eigen zetten, zetten van anderen en toeval zijn samen de uitslag.
@@ -478,7 +478,7 @@ review-own = Eigen zetten
 review-others-moves = Zetten van anderen
 review-chance = Toeval
 review-result = Uitslag
-review-margin = Eigen zetten, in punten
+review-margin = Eigen zetten, voorsprong
 review-how = Hoe we dit weten
 review-how-about = Voor elke beslissing delen we de kaarten die de speler niet kon zien vele malen opnieuw, proberen we de zetten met dezelfde kaarten uit en laten we gemiddelde bots verder spelen. Een moment wordt alleen genoemd als nieuwe reeksen met andere kaarten het bevestigen en onze getrainde bot, waar die er is, het verlies ook ziet. De marges kloppen in 19 van de 20 gevallen. Bluf, en wat biedingen verraden, valt hierbuiten.
 
@@ -506,7 +506,7 @@ just-now = Zojuist
 rule-now = Regel bij deze keuze
 rule-link = Regel ›
 score-so-far = Stand
-score-final = Puntentelling
+score-final = Eindstand
 final-you-win = Je wint met { $score }.
 final-you-share = Gedeelde overwinning met { $score }.
 final-wins = { $shared ->
@@ -517,6 +517,7 @@ final-ahead = { $score } voorsprong op { $name }.
 final-ahead-of-you = { $score } voorsprong op jou.
 lesson-title = Je gids
 lesson-next = Tegen makkelijke bots spelen
+lesson-more = Verder lezen
 lesson-advice = Mijn tip – { $move }.
 after-replay = Terugkijken
 after-replay-about = zet voor zet
@@ -663,17 +664,11 @@ person-about = Partijen met rating en die aan open tafels.
 person-bot = Een van onze bots. Partijen met rating en die aan open tafels.
 person-empty = Nog geen gespeelde partijen.
 person-latest = Laatste partijen
-person-result = { $rank }e van { $people }, { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}
+person-result = { $rank }e van { $people }, { $score }
 person-alone = { $rank ->
     [1] solo gewonnen
    *[other] solo verloren
-}, { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}
+}, { $score }
 history-about = Rating in { $game }: van { $from } naar { $to } ± { $spread }.
 history-caption = Rating na elke partij; de band is de marge.
 history-figures = Laatste ratings
@@ -749,7 +744,7 @@ undone = Je zet is ongedaan gemaakt.
 withdrawn = Je keuze is teruggenomen.
 taken-over = Je speelt weer zelf.
 final-over = De partij is afgelopen.
-final-place = { $rank }e: { $name }, { $points }.
+final-place = { $rank }e: { $name }, { $score }.
 chat-says = zegt:
 listening-switch = { $now ->
     [on] Luistermodus uitzetten

@@ -495,7 +495,7 @@ mat-unseen = Noch nicht gesehen: { $count ->
 }
 pile-draw = Stapel
 pile-discard = Abwurf
-pile-top = Oberste Karte vom Nachziehstapel
+pile-top = Oberste vom Stapel
 rounds-left = { $rounds ->
     [0] letzte Runde
     [one] noch 1 Runde
@@ -580,8 +580,8 @@ ready-LayPayments = { $count ->
 }
 wait-LayPayments = Warten auf die Zahlung von { $names }.
 
-title-BreakTie = Noch immer Gleichstand mit { $names }: Deck eine weitere Karte auf
-line-BreakTie = Von der Hand oder die oberste vom Nachziehstapel. Die höchste gewinnt den Gleichstand. Als Zahlung zählt sie nicht.
+title-BreakTie = Weiter Gleichstand mit { $names }: Deck noch eine Karte auf
+line-BreakTie = Von der Hand oder die oberste vom Stapel. Die höchste gewinnt; als Zahlung zählt sie nicht.
 empty-BreakTie = Karte wählen
 more-BreakTie = Karte wählen
 ready-BreakTie = % aufdecken
@@ -885,7 +885,7 @@ idle-bid = Für dieses Gebot hast du nicht genug Karten zum Bezahlen.
 
 hint-natural = +{ $amount } möglich: { $cards }
 hint-before = { $amount ->
-    [0] niemand bietet mehr
+    [0] niemand bietet höher
     [one] 1 Person ist vor dir dran
    *[other] { $amount } Personen sind vor dir dran
 }

@@ -480,7 +480,7 @@ mat-unseen = Still unseen: { $count ->
 }
 pile-draw = draw
 pile-discard = discard
-pile-top = Top card of the draw pile
+pile-top = the top card of the pile
 rounds-left = { $rounds ->
     [0] last round
     [one] 1 round left

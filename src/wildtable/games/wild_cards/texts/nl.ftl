@@ -107,7 +107,7 @@ zone-leo = Stapel van Leo
 move-bid = { $card } bieden
 move-choose = { $card } bieden
 move-give = { $card } inruilen
-move-get = { $card } terugnemen
+move-get = { $card } nemen
 move-discard = { $card } wegleggen
 move-pay = { $card } bijbetalen
 move-reveal = { $card } onthullen
@@ -287,17 +287,17 @@ fact-tokens = Puntenfiches
 about-animal = { $home }. Leiderkaart: { $power }.
 about-any-animal = Natuurlijke habitat: { $home }. Wie van een soort de meeste heeft, krijgt de leiderkaart.
 about-any-habitat = { $value ->
-    [1] Als bod komt hij als laatste en kost hij geen extra kaart.
-    [2] Als bod kost hij 1 extra kaart.
-    [3] Als bod kost hij 2 extra kaarten.
-   *[4] Als bod komt hij als eerste en kost hij 3 extra kaarten.
-} Je betaalt er ook mee.
+    [1] Bied je hem, dan kies je als laatste en betaal je niets bij.
+    [2] Bied je hem, dan betaal je 1 kaart bij.
+    [3] Bied je hem, dan betaal je 2 kaarten bij.
+   *[4] Bied je hem, dan kies je als eerste en betaal je 3 kaarten bij.
+} Je kunt er ook mee bijbetalen.
 about-refill = Bied hem om zoveel kaarten weg te leggen als je wilt en aan te vullen tot 7. Je pakt die ronde geen dier. Je krijgt hem altijd terug.
-about-talisman = Lost conflicten op: de speler die met de klok mee als eerste na de eigenaar zit, wint. Daarna schuift de talisman door.
+about-talisman = Beslist conflicten: wie met de klok mee als eerste na de eigenaar zit, wint. Daarna schuift de talisman door.
 about-peacock-leader = Deze leiderkaart levert aan het eind 3 punten op in plaats van 1.
 about-squirrel-leader = Met je aanvulkaart vul je aan tot 10 habitatkaarten in plaats van 7.
 about-eagle-leader = Je mag twee kaarten gesloten bieden en kiest pas als alle andere biedingen open liggen.
-about-ibex-leader = Als de biedingen worden weggelegd, mag je het jouwe terugnemen, behalve een joker.
+about-ibex-leader = Als de biedingen worden weggelegd, mag je je eigen bod terugnemen, behalve een joker.
 about-lion-leader = Bij conflicten win jij altijd.
 about-meerkat-leader = Bied je je aanvulkaart, dan mag je eerst een van je dieren ruilen met een dier uit de Expo.
 
@@ -315,11 +315,11 @@ refusal-piles-empty = Trekstapel en aflegstapel zijn allebei leeg: onthul een ka
 # De regels, zoals de pagina van het spel ze vertelt. Een nummer in de naam is de regel waar het om gaat.
 
 rules-goal-title = Doel
-rules-goal = Leg de waardevolste dierenverzameling aan: de soort waarvan je er de meeste hebt telt dubbel, leiderkaarten en puntenfiches komen erbij.
+rules-goal = Leg de waardevolste dierenverzameling aan. De soort waarvan je de meeste dieren hebt, telt dubbel; leiderkaarten en puntenfiches komen erbij.
 
 rules-table-title = Spelmateriaal
 rules-players-title = Aantal spelers
-rules-WC-02 = Je speelt met drie tot vijf mensen.
+rules-WC-02 = Je speelt met drie tot vijf spelers.
 rules-WC-03 = In de editie van 2022 kan Leo, een virtuele speler, een plek innemen. Met z’n tweeën speel je altijd met hem. Waar de regels plekken tellen, telt Leo mee; hij zit op de laatste.
 rules-WC-01 = Hiermee speel je:
 rules-animals = 42 dierkaarten
@@ -333,7 +333,7 @@ rules-refill-about = Bied hem om je hand aan te vullen. Je krijgt hem altijd ter
 rules-leaders = 6 leiderkaarten
 rules-leaders-about = Eén voor elke diersoort, in de voorraad.
 rules-talisman = 1 talisman
-rules-talisman-about = Lost in de editie van 2022 conflicten op. Puntenfiches zijn punten en raken nooit op.
+rules-talisman-about = Beslist conflicten in de editie van 2022. Puntenfiches zijn punten en raken nooit op.
 rules-WC-06 = Je begint met zeven habitatkaarten en je aanvulkaart. Welke kaarten je op hand hebt is geheim, hoeveel niet; de aanvulkaart telt daarbij mee. Verzamelingen, leiderkaarten, puntenfiches, de Expo, de aflegstapel en de hoogte van elke stapel zijn voor iedereen te zien.
 rules-WC-07 = De handlimiet is tien habitatkaarten, de aanvulkaart niet meegerekend. Zou je er meer trekken, dan stop je bij tien.
 rules-WC-05 = Naast de stapel dierkaarten ligt de Expo, een rij met één dier minder dan er plekken zijn: twee, drie of vier. Er is dus altijd iemand die geen dier kan pakken.
@@ -344,10 +344,10 @@ rules-WC-36 = Een ronde heeft vier fases, die je met z’n allen tegelijk speelt
 rules-bid-title = Bieden
 rules-WC-08 = Iedereen legt één kaart gesloten neer: een habitatkaart, waarvan de waarde het bod is, of de aanvulkaart. Dan worden alle biedingen tegelijk onthuld. Je hoeft je bod niet te kunnen betalen: bluffen mag.
 rules-refill-title = Aanvullen
-rules-WC-09 = Heb je de aanvulkaart geboden, dan leg je zoveel habitatkaarten weg als je wilt, of geen, vul je je hand aan tot zeven en neem je de aanvulkaart terug. Daarmee is de ronde voor jou klaar: geen dier, en ook niets in plaats daarvan.
+rules-WC-09 = Heb je de aanvulkaart geboden, dan leg je zoveel habitatkaarten weg als je wilt, of geen, vul je je hand aan tot zeven en neem je de aanvulkaart terug. Daarmee is de ronde voor jou klaar: je krijgt geen dier en ook niets anders.
 rules-WC-10 = Is de trekstapel leeg, dan schud je de aflegstapel tot een nieuwe trekstapel, ook midden in het trekken.
 rules-acquire-title = Dieren pakken
-rules-WC-11 = Alle anderen komen om de beurt, het hoogste bod eerst.
+rules-WC-11 = Dan zijn alle anderen aan de beurt, het hoogste bod eerst.
 rules-WC-12 = Een dier kost kaarten: leg habitatkaarten uit je hand bij je bod, tot er evenveel kaarten liggen als de waarde van je bod. Dan komt een dier naar keuze uit de Expo in je verzameling.
 rules-price = { $bid ->
     [1] Een bod van 1 kost geen extra kaart.
@@ -374,12 +374,12 @@ rules-WC-19 = Aan het begin krijgt een willekeurige speler de talisman. Heeft di
 rules-WC-17 = De spelers in het conflict leggen elk gesloten nog één habitatkaart neer: een uit hun hand, of ongezien de bovenste van de trekstapel. Alles wordt onthuld en de hoogste wint het conflict; bij gelijke kaarten volgt er nog een. Deze kaarten worden weggelegd. Ze tellen niet als bijbetaling en niet voor de natuurlijke habitat.
 
 rules-leaders-title = Leiderkaarten en hun krachten
-rules-WC-37 = Een kracht is van jou zolang je de leiderkaart hebt, en gaat voor de andere regels. Leeuw, eekhoorn en pauw werken vanzelf; bij arend, steenbok en stokstaartje krijg je de vraag of je wilt.
+rules-WC-37 = Een kracht is van jou zolang je de leiderkaart hebt, en gaat voor de andere regels. Leeuw, eekhoorn en pauw werken vanzelf; bij arend, steenbok en stokstaartje krijg je de vraag of je dat wilt.
 rules-WC-31 = De kracht werkt meteen: ook in de ronde waarin je de kaart kreeg, als je er dan nog iets aan hebt.
 rules-WC-24 = Aan het eind is deze leiderkaart 3 punten waard in plaats van 1.
 rules-WC-25 = Met de aanvulkaart vul je aan tot tien habitatkaarten in plaats van zeven.
 rules-WC-26 = Je mag twee kaarten gesloten neerleggen. Als alle andere biedingen open liggen, kies je een van de twee als je bod; de andere gaat ongezien terug op hand. De aanvulkaart mag er een van zijn.
-rules-WC-27 = Als de biedingen worden weggelegd, mag je het jouwe terug op hand nemen, behalve een joker. Je bijbetaling ben je wel kwijt.
+rules-WC-27 = Als de biedingen worden weggelegd, mag je je eigen bod terug op hand nemen, behalve een joker. Je bijbetaling ben je wel kwijt.
 rules-WC-28 = Bij conflicten win jij altijd, nog voordat iemand een bijbetaling neerlegt.
 rules-WC-29 = Bied je de aanvulkaart, dan mag je eerst een dier uit je verzameling ruilen met een dier uit de Expo, voordat er iemand trekt.
 rules-WC-30 = Na een ruil wisselen leiderkaarten meteen. Je krijgt die van de nieuwe diersoort als je er nu minstens evenveel hebt als elke andere speler. Je verliest die van de ingeruilde soort als je er geen meer hebt, of minder dan een ander: die gaat naar de speler met de meeste, of terug naar de voorraad.
@@ -423,7 +423,7 @@ rules-edition = { $edition ->
     [2020] Editie 2020
    *[2022] Editie 2022
 }
-rules-editions-players = Mensen
+rules-editions-players = Spelers
 rules-editions-players-2020 = drie tot vijf
 rules-editions-players-2022 = twee tot vijf
 rules-editions-leo = Leo
@@ -463,8 +463,8 @@ short-refill = A
 
 stat-hand = Kaarten op hand
 stat-hand-short = op hand
-stat-tokens = Punten in puntenfiches
-stat-points = Punten, puntenfiches inbegrepen
+stat-tokens = Punten aan puntenfiches
+stat-points = Punten, inclusief puntenfiches
 stat-points-short = punten
 known-card = Je kent deze kaart: { $card }
 holding = { $leads ->
@@ -480,7 +480,7 @@ power-meerkat = mag ruilen bij het aanvullen
 lane = Je bod en je bijbetaling
 
 deed-waits = nog geen bod
-deed-sealed = bod ligt
+deed-sealed = heeft geboden
 deed-bids = biedt { $bid }
 deed-tied = conflict bij { $bid }
 deed-took = pakte: { $animal }
@@ -496,7 +496,7 @@ mat-unseen = Nog niet gezien: { $count ->
 }
 pile-draw = stapel
 pile-discard = weggelegd
-pile-top = Bovenste kaart van de trekstapel
+pile-top = Bovenste van de stapel
 rounds-left = { $rounds ->
     [0] laatste ronde
     [one] nog 1 ronde
@@ -552,8 +552,8 @@ title-GetAnimal = Waarvoor ruil je { $animal }?
 line-GetAnimal = Het komt in je verzameling, het jouwe komt op zijn plaats. Voor de habitat krijg je geen punten.
 empty-GetAnimal = Kies een dier
 more-GetAnimal = Kies een dier
-ready-GetAnimal = % terugnemen
-wait-GetAnimal = { $names } kiest een dier om voor te ruilen.
+ready-GetAnimal = % nemen
+wait-GetAnimal = { $names } kiest een dier uit de Expo.
 
 title-Refill = Leg weg wat je niet nodig hebt, en vul daarna aan tot { $full }
 line-Refill = Zoveel kaarten als je wilt, of geen. Deze ronde pak je geen dier.
@@ -576,12 +576,12 @@ empty-LayPayments = { $count ->
 }
 more-LayPayments = %
 ready-LayPayments = { $count ->
-    [one] 1 kaart leggen
+    [one] 1 neerleggen
    *[other] { $count } neerleggen
 }
 wait-LayPayments = Wachten op de bijbetaling van { $names }.
 
-title-BreakTie = Nog steeds een conflict met { $names }: onthul nog een kaart
+title-BreakTie = Nog steeds conflict met { $names }: onthul nog een kaart
 line-BreakTie = Uit je hand, of de bovenste van de trekstapel. De hoogste wint het conflict en telt niet als bijbetaling.
 empty-BreakTie = Kies een kaart
 more-BreakTie = Kies een kaart
@@ -625,7 +625,7 @@ go-PrepareNextRound = { $card } houden
 other-PrepareNextRound = Laten liggen
 wait-PrepareNextRound = { $names } mag een bod terugnemen.
 
-say-cost-0 = Niets bij te betalen
+say-cost-0 = Niets bijbetalen
 say-cost-1 = Kost nog 1 kaart
 say-cost-2 = Kost nog 2 kaarten
 say-cost-3 = Kost nog 3 kaarten
@@ -650,8 +650,8 @@ guide-1-TakeOrPass = Jouw 2 gaat voor de 1 van { $seat1 }, en { $seat2 } bood de
 guide-1-TakeOrPass-why = De pauw kun je met bos betalen, en de leiderkaart alleen al is aan het eind 3 punten waard.
 
 guide-1-Pay-title = Betaal met de natuurlijke habitat
-guide-1-Pay = Je bood een 2, dus je betaalt één kaart bij. Toont die bos, net als je bod, dan krijg je meteen 2 punten; een joker is ook goed.
-guide-1-Pay-why = Deze toont bos, en een 4 zul je het minst missen: als bod zou hij nog drie kaarten kosten.
+guide-1-Pay = Je bood een 2, dus je betaalt één kaart bij. Is dat ook bos, net als je bod, dan krijg je meteen 2 punten; een joker mag ook.
+guide-1-Pay-why = Dit is bos, en een 4 zul je het minst missen: als bod zou hij nog drie kaarten kosten.
 
 guide-2-PlaceBids-title = Wees de anderen voor
 guide-2-PlaceBids = De pauw, de leiderkaart en 2 punten zijn van jou. Kijk nu naar de eekhoorn: met die leiderkaart vul je je hand aan tot 10 kaarten in plaats van 7. Hoe hoger je bod, hoe zekerder je eerst kiest, en hoe meer het kost: bij een 3 nog twee kaarten.
@@ -662,7 +662,7 @@ guide-2-TakeOrPass = Jouw 3 gaat voor de 2 van { $seat1 } en de 1 van { $seat2 }
 guide-2-TakeOrPass-why = Nog niemand heeft een eekhoorn, dus krijg jij de leiderkaart. Volgende ronde gebruik je hem.
 
 guide-2-Pay-title = Een hogere prijs
-guide-2-Pay = Je 3 kost twee kaarten. Je bod toont geen bos, dus die 2 punten zitten er niet in: betaal met wat je het minst nodig hebt.
+guide-2-Pay = Je 3 kost twee kaarten. Je bod is geen bos, dus die 2 punten zitten er niet in: betaal met wat je het minst nodig hebt.
 guide-2-Pay-why = Hoge getallen zijn dure biedingen. Geef ze uit en bewaar de lage.
 
 guide-3-PlaceBids-title = Tijd om aan te vullen
@@ -682,7 +682,7 @@ guide-4-LayPayments = { $seat1 } bood ook een 2. Jullie leggen nu allebei je bij
 guide-4-LayPayments-why = Weer bergen: krijg je de arend, dan levert hij je 2 punten op.
 
 guide-4-TakeOrPass-title = De talisman beslist
-guide-4-TakeOrPass = Beide bijbetalingen zijn samen 2 waard. { $seat2 } heeft de talisman, en met de klok mee kom jij daarna, dus kies jij eerst. Na deze ronde schuift hij door naar jou, en de eigenaar komt bij een conflict als laatste.
+guide-4-TakeOrPass = Jullie bijbetalingen zijn allebei 2 waard. { $seat2 } heeft de talisman, en met de klok mee kom jij daarna, dus kies jij eerst. Na deze ronde schuift hij door naar jou, en de eigenaar komt bij een conflict als laatste.
 guide-4-TakeOrPass-why = De arend levert je de leiderkaart en 2 punten op, en betaald heb je al.
 
 guide-5-PlaceBids-title = De kracht van de arend
@@ -766,7 +766,7 @@ guide-went-before = { $seat } bood { $number } en was vóór jou aan de beurt.
 guide-tie-lion = { $seat } bood evenveel, maar met de leeuwenleiderkaart win jij elk conflict.
 guide-tie-unpaid = { $seat } bood evenveel maar kan het niet betalen, dus kies jij eerst.
 guide-tie-talisman = Alles is gelijk, dus beslist de talisman: met de klok mee na { $seat } kom jij als eerste.
-guide-tie-won = { $seat } bood evenveel, maar jouw bijbetaling is samen meer waard: jij wint het conflict.
+guide-tie-won = { $seat } bood evenveel, maar jouw bijbetaling is meer waard: jij wint het conflict.
 guide-pass = Pas je, dan gaat je bod terug op hand en trek je 2 kaarten.
 guide-why-pass = Nieuwe kaarten zijn je meer waard dan wat hier nog ligt.
 
@@ -782,7 +782,7 @@ guide-pay-plain = { $number ->
 guide-why-least = Betaal met wat je het minst nodig hebt: hoge getallen zijn dure biedingen.
 
 guide-ibex-title = De kracht van de steenbokken
-guide-ibex = Zo meteen worden de biedingen weggelegd. Met de steenbokleiderkaart mag je het jouwe terugnemen.
+guide-ibex = Zo meteen worden de biedingen weggelegd. Met de steenbokleiderkaart mag je je eigen bod terugnemen.
 guide-why-ibex = { $cards } gaat terug op hand, en het kost je niets.
 
 guide-leader-and-natural = { $the } levert je de leiderkaart op, en 2 punten voor de natuurlijke habitat.
@@ -804,7 +804,7 @@ guide-power-meerkat = Stokstaartjesleiderkaart: bied je de aanvulkaart, dan mag 
 
 guide-ahead = Dat gaf de doorslag: { $what }, { $number } meer dan { $seat }.
 guide-behind = Dat gaf de doorslag: { $what }, { $number } minder dan { $seat }.
-guide-tied = Gelijk met { $seat }: de grootste verzameling wint.
+guide-tied = Evenveel punten als { $seat }: de grootste verzameling wint.
 guide-end-won = Gewonnen, met { $number ->
     [one] 1 punt
    *[other] { $number } punten
@@ -840,7 +840,7 @@ beat-tie-able = { $you ->
 }
 beat-refill-returned = { $you ->
     [yes] Je vult je hand aan.
-   *[no] { $name } vult de hand aan.
+   *[no] { $name } vult aan.
 }
 beat-got = { $you ->
     [yes] Je ruilt { $given } voor { $a }.
@@ -879,16 +879,16 @@ beat-passed = { $first ->
 }
 beat-left = Niemand pakt { $a }: terug in de doos.
 tie-break-collection = { $you ->
-    [yes] Gelijk met jou.
-   *[no] Gelijk met { $name }.
+    [yes] Evenveel punten als jij.
+   *[no] Evenveel punten als { $name }.
 } De grootste verzameling wint.
 idle-bid = Je hebt niet genoeg kaarten om dit bod te betalen.
 
 hint-natural = +{ $amount } mogelijk: { $cards }
 hint-before = { $amount ->
-    [0] niemand biedt meer
-    [one] 1 speler gaat voor jou
-   *[other] { $amount } spelers gaan voor jou
+    [0] niemand biedt hoger
+    [one] 1 speler kiest eerder
+   *[other] { $amount } spelers kiezen eerder
 }
 hint-tied = { $amount ->
     [one] conflict met 1 speler

@@ -178,7 +178,7 @@ def fill_leo(s: Words, t: Words, cards: int) -> None:
 
 @kernel
 def draw(s: Words, seat: int, cards: int) -> None:
-    """Draw habitat cards, up to ten in hand; an empty pile is made anew from the discards."""
+    """Draw habitat cards, up to ten in hand; an empty pile is made again from the discards."""
     cards = min(cards, at.HAND_LIMIT - count_cards(s[at.HANDS + seat]))
     while cards > 0 and s[at.HABITAT_PILE]:
         s[at.HANDS + seat] += 1 << (4 * pop_card(s, at.HABITAT_PILE))

@@ -360,12 +360,12 @@ event-went-under = { $seat ->
    *[other] { $seat } legt { $a } unter den Mittelstapel.
 }
 event-won-battle = { $seat ->
-    [you] { $the } gewinnt den Kampf für dich mit Stärke { $number }.
-   *[other] { $the } gewinnt den Kampf für { $seat } mit Stärke { $number }.
+    [you] Du gewinnst den Kampf: { $cards }, Stärke { $number }.
+   *[other] { $seat } gewinnt den Kampf: { $cards }, Stärke { $number }.
 }
 event-lost-battle = { $seat ->
-    [you] { $the } verliert den Kampf für dich mit Stärke { $number }.
-   *[other] { $the } verliert den Kampf für { $seat } mit Stärke { $number }.
+    [you] Du verlierst den Kampf: { $cards }, Stärke { $number }.
+   *[other] { $seat } verliert den Kampf: { $cards }, Stärke { $number }.
 }
 event-collection-began = Sammeln
 event-collector-revealed = { $seat ->
@@ -938,7 +938,7 @@ other-WinnerDraws = Nicht ziehen
 wait-WinnerDraws = { $names } hat gewonnen und darf eine Karte ziehen.
 
 title-DefendOrCollect = Kampf verloren: { $card }
-line-DefendOrCollect = Dein Sammler verteidigt den Kämpfer, oder er sammelt eine Karte und gibt ihn auf.
+line-DefendOrCollect = Dein Sammler verteidigt den Kämpfer oder sammelt eine Karte; dann ist der Kämpfer verloren.
 empty-DefendOrCollect = Eins wählen
 more-DefendOrCollect = Eins wählen
 ready-DefendOrCollect = %

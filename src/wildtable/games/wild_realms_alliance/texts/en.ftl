@@ -332,12 +332,12 @@ event-went-under = { $seat ->
    *[other] { $seat } puts { $a } under the centre deck.
 }
 event-won-battle = { $seat ->
-    [you] { $the } wins the battle for you with strength { $number }.
-   *[other] { $the } wins the battle for { $seat } with strength { $number }.
+    [you] You win the battle: { $cards }, strength { $number }.
+   *[other] { $seat } wins the battle: { $cards }, strength { $number }.
 }
 event-lost-battle = { $seat ->
-    [you] { $the } loses the battle for you with strength { $number }.
-   *[other] { $the } loses the battle for { $seat } with strength { $number }.
+    [you] You lose the battle: { $cards }, strength { $number }.
+   *[other] { $seat } loses the battle: { $cards }, strength { $number }.
 }
 event-collection-began = Collection
 event-collector-revealed = { $seat ->

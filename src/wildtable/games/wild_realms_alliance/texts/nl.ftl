@@ -114,7 +114,7 @@ ability-strengthen = Als leider: in het gevecht { $sign ->
     [yes] , als je dat wilt.
    *[no] .
 }
-ability-abstain = Als leider: als de vechters onthuld zijn, { $target ->
+ability-abstain = Als leider: zodra de vechters onthuld zijn, { $target ->
     [mine] { $may ->
         [yes] mag je vechter afzijdig blijven: dan wint hij niet en verliest hij niet.
        *[no] blijft je vechter afzijdig: hij wint niet en verliest niet.
@@ -130,7 +130,7 @@ ability-reverse = { $may ->
 }
 ability-tuck = { $phase ->
     [leadership] Voor het gevecht (als verzamelaar: erna)
-    [battle] Als leider: als de vechters onthuld zijn,
+    [battle] Als leider: zodra de vechters onthuld zijn,
    *[collection] Na het gevecht
 } { $target ->
     [mine] { $may ->
@@ -242,7 +242,7 @@ ask-ChooseTarget = Wie kies je?
 help-ChooseTarget = Kies op wie de vaardigheid van je dier werkt, met het nummer van de plek. Met ? en de naam van het dier lees je wat die doet.
 
 ask-UseOrDecline = Gebruik je de vaardigheid?
-help-UseOrDecline = Deze vaardigheid is vrijwillig. Met ? en de naam van het dier lees je wat die doet.
+help-UseOrDecline = Je hoeft deze vaardigheid niet te gebruiken. Met ? en de naam van het dier lees je wat die doet.
 
 ask-TakeOne = Welke van deze kaarten pak je?
 help-TakeOne = De kaart komt in je alliantie en blijft voorlopig geheim. De andere gaan onder de middenstapel.
@@ -254,7 +254,7 @@ ask-DefendOrCollect = Je hebt het gevecht verloren: verdedig je je vechter of ve
 help-DefendOrCollect = Verdedigt je verzamelaar, dan houd je je vechter en trek je niets. Verzamelt hij, dan trek je een kaart en gaat je vechter onder de middenstapel.
 
 ask-ChooseThree = Welke drie dieren houd je?
-help-ChooseThree = Deze drie zijn je alliantie: hun kracht telt, en de waarde van alle symbolen van één soort als er minstens twee bij elkaar passen. Vaardigheden van je leider en je verzamelaar voor het speleinde tellen alleen als je die dieren houdt. Een dier onder je leider gaat met hem mee weg.
+help-ChooseThree = Deze drie zijn je alliantie: hun kracht telt, en de waarde van alle symbolen van één soort als er minstens twee bij elkaar passen. Vaardigheden van je leider en je verzamelaar voor het speleinde tellen alleen als je die dieren houdt. Houd je je leider niet, dan ben je ook het dier eronder kwijt.
 
 # Wat er gebeurt
 
@@ -360,12 +360,12 @@ event-went-under = { $seat ->
    *[other] { $seat } legt { $a } onder de middenstapel.
 }
 event-won-battle = { $seat ->
-    [you] { $the } wint het gevecht voor jou met kracht { $number }.
-   *[other] { $the } wint het gevecht voor { $seat } met kracht { $number }.
+    [you] Je wint het gevecht: { $cards }, kracht { $number }.
+   *[other] { $seat } wint het gevecht: { $cards }, kracht { $number }.
 }
 event-lost-battle = { $seat ->
-    [you] { $the } verliest het gevecht voor jou met kracht { $number }.
-   *[other] { $the } verliest het gevecht voor { $seat } met kracht { $number }.
+    [you] Je verliest het gevecht: { $cards }, kracht { $number }.
+   *[other] { $seat } verliest het gevecht: { $cards }, kracht { $number }.
 }
 event-collection-began = Verzamelen
 event-collector-revealed = { $seat ->
@@ -452,7 +452,7 @@ refusal-not-in-alliance = { $card } zit niet in je alliantie.
 # De regels, zoals de pagina van het spel ze vertelt. Een nummer in de naam is de regel waarover het gaat.
 
 rules-goal-title = Doel
-rules-goal = Sluit het spel af met de sterkste alliantie van drie dieren.
+rules-goal = Eindig met de sterkste alliantie van drie dieren.
 
 rules-table-title = Spelmateriaal
 rules-WRA-01 = Achttien dieren, elk één keer. Elke kaart toont een kracht, een symbool en wat het dier kan:
@@ -464,10 +464,10 @@ rules-ability = Eén of twee vaardigheden
 rules-ability-about = Van twee gebruik je er een en zie je af van de andere. Alleen je leider en je verzamelaar gebruiken hun vaardigheden. De vechter brengt zijn kracht in, een rekruut zijn kracht en zijn symbool.
 rules-players-title = Aantal spelers
 rules-WRA-02 = Je speelt met z’n drieën of vieren.
-rules-WRA-03 = Schud de achttien dieren en deel er vier aan elke speler. De rest is de gesloten middenstapel: zes kaarten met drie spelers, twee met vier. De startspeler wordt geloot.
+rules-WRA-03 = Schud de achttien dieren en deel iedereen er vier. De rest is de gesloten middenstapel: zes kaarten met drie spelers, twee met vier. De startspeler wordt geloot.
 
 rules-phases-title = Verloop van een partij
-rules-WRA-19 = Een partij heeft elke fase één keer, en iedereen speelt die tegelijk: draft, rollen, leiding, gevecht, verzamelen (in de spelregels ook ondersteuning genoemd), puntentelling. Je alliantie wordt van links naar rechts onthuld.
+rules-WRA-19 = Een partij doorloopt elke fase één keer, en iedereen speelt tegelijk: draft, rollen, leiding, gevecht, verzamelen (in de spelregels ook ondersteuning genoemd), puntentelling. Je alliantie wordt van links naar rechts onthuld.
 rules-draft-title = Draft
 rules-WRA-04 = Iedereen houdt tegelijk één van zijn vier kaarten gesloten en geeft de rest door naar links. Van de drie die je krijgt houd je er weer een en geef je er twee door; van de laatste twee houd je er een.
 rules-WRA-05 = De kaart die overblijft gaat ongezien naar het midden. Daarna wordt het midden tot een nieuwe stapel geschud: negen kaarten met drie spelers, zes met vier.
@@ -480,7 +480,7 @@ rules-fighter-about = gaat het gevecht in
 rules-collector = Verzamelaar
 rules-collector-about = trekt een kaart of verdedigt de vechter
 rules-leadership-title = Leiding
-rules-WRA-07 = Alle leiders worden tegelijk onthuld. Heeft je leider twee vaardigheden, dan kies je er nu een, iedereen tegelijk. Dan werken de vaardigheden in speelvolgorde, met de klok mee vanaf de startspeler. Vaardigheden voor het gevecht, het verzamelen of het speleinde wachten tot dan. Is er niets om op te werken, dan gebeurt er niets. Een leider die verjaagd wordt voor hij aan de beurt is, handelt in deze fase nog; wat hij pas later zou doen, vervalt.
+rules-WRA-07 = Alle leiders worden tegelijk onthuld. Heeft je leider twee vaardigheden, dan kies je er nu een, iedereen tegelijk. Dan werken de vaardigheden in speelvolgorde, met de klok mee vanaf de startspeler. Vaardigheden voor het gevecht, het verzamelen of het speleinde wachten tot dan. Kan een vaardigheid nergens op werken, dan gebeurt er niets. Een leider die verjaagd wordt voor hij aan de beurt is, handelt in deze fase nog; wat hij pas later zou doen, vervalt.
 rules-battle-title = Gevecht
 rules-WRA-08 = Alle vechters worden tegelijk onthuld. De hoogste kracht wint het gevecht, de laagste verliest het. Vaardigheden kunnen een kracht voor het gevecht veranderen, of een vechter eruit halen. Bij gelijke kracht wint de hogere symboolwaarde, dan de speler die eerder komt in de speelvolgorde; de lagere symboolwaarde verliest, dan de speler die later komt. Draait een vaardigheid het gevecht om, dan wint de laagste kracht en verliest de hoogste; bij gelijke kracht wint nog steeds de hogere symboolwaarde. Twee keer omdraaien heft het effect op.
 rules-WRA-09 = De winnaar mag een kaart van de middenstapel trekken. Getrokken kaarten blijven geheim tot iedereen de laatste drie heeft gekozen.
@@ -540,7 +540,7 @@ deck-animals = Alles. De spelregels noemen twee dieren, de wolf en het schaap, e
 rules-WRA-D1 = Kracht, symbolen en vaardigheden van de achttien dieren hebben we zelf bedacht, met de sleutelwoorden van de spelregels. Heb je het gedrukte spel, dan kun je de kaarten ervan intypen en ermee spelen.
 deck-own-title = Je eigen gedrukte kaarten
 deck-own-1 = Kopieer ons deckbestand van hieronder naar een eigen bestand, en vul in wat er op jouw achttien kaarten staat: naam, kracht, symbool, waarde, en één vaardigheid of twee. Zet de herkomst (provenance) op “published”. Dieren die we niet getekend hebben, laten een pootafdruk zien.
-deck-own-2 = Een vaardigheid schrijf je in een paar woorden: wat ze doet, wanneer, bij wie, hoeveel. Boven in het bestand staan ze allemaal. Lukt dat niet met een gedrukte vaardigheid, schrijf dan “none”.
+deck-own-2 = Een vaardigheid schrijf je in een paar woorden: wat die doet, wanneer, bij wie en hoeveel. Boven in het bestand staan ze allemaal. Lukt dat niet met een gedrukte vaardigheid, schrijf dan “none”.
 deck-own-3 = Open een tafel en plak je bestand onder “Eigen deck”. Iedereen aan die tafel speelt ermee.
 deck-own-make = Een tafel openen
 deck-file = Ons deckbestand
@@ -550,30 +550,30 @@ deck-symbols = Symbolen en hun waardes
 # Lessen kennen $seat (een naam), $cards (hun namen), $a en $the (de eerste met lidwoord, als voorwerp en aan het begin
 # van een zin), $number, en de namen van de anderen als $seat1 en $seat2.
 
-guide-goal = Je wint met de sterkste drie dieren. Aan het eind telt hun kracht, linksboven, en hun symbolen, rechtsboven, als er twee of meer bij elkaar passen.
+guide-goal = Je wint met de sterkste drie dieren. Aan het eind tellen hun kracht (linksboven) en hun symbolen (rechtsboven), als er twee of meer bij elkaar passen.
 
 guide-Draft-4-title = Houd één van vier
 guide-Draft-4 = Houd één kaart; de andere gaan naar links, naar { $seat1 }, en van { $seat2 } krijg je er drie.
-guide-Draft-4-why = Een goede kracht, een bloem, en twee vaardigheden om uit te kiezen. Met een ervan pak je helemaal aan het eind 4 punten af van een tegenstander, als niemand meer iets terug kan doen.
+guide-Draft-4-why = Een goede kracht, een bloem, en twee vaardigheden om uit te kiezen. Met een ervan pak je een tegenstander helemaal aan het eind 4 punten af, als niemand meer iets terug kan doen.
 
 guide-Draft-3-title = Kracht of een symbool?
 guide-Draft-3 = De wolf zou je 8 kracht opleveren. Het schaap heeft er maar 2, maar zijn bloem past bij die van je gans: dan tellen 6 en 1 allebei.
 guide-Draft-3-why = 2 kracht en twee passende bloemen van samen 7 is 9. Het symbool van de wolf past bij niets wat je hebt, dus hij zou 8 opleveren.
 
 guide-Draft-2-title = Niets past: kijk naar de vaardigheden
-guide-Draft-2 = De haas is iets sterker dan de raaf, maar cirkel noch driehoek past bij je bloemen. De kaart die je laat liggen gaat in de middenstapel.
+guide-Draft-2 = De haas is iets sterker dan de raaf, maar hun cirkel en driehoek passen niet bij je bloemen. De kaart die je niet houdt, gaat in de middenstapel.
 guide-Draft-2-why = Met de raaf kun je drie kaarten bekijken en er een van pakken. Misschien vind je een derde bloem.
 
 guide-AssignRoles-title = Wie doet wat?
-guide-AssignRoles = Je leider gebruikt zijn vaardigheid. Je vechter gaat het gevecht in: de sterkste wint een kaart, de zwakste gaat verloren als je verzamelaar hem niet verdedigt. Daarna gebruikt, als kleine troost, de verzamelaar van de verliezer zijn vaardigheid.
-guide-AssignRoles-why = Als de gans leidt, wint geen van de andere twee een gevecht, dus verlies het met opzet. De raaf verdedigt het schaap en je mag drie kaarten bekijken, terwijl de anderen blind trekken.
+guide-AssignRoles = Je leider gebruikt zijn vaardigheid. Je vechter gaat het gevecht in: de sterkste wint een kaart, de zwakste gaat verloren als je verzamelaar hem niet verdedigt. Als kleine troost gebruikt de verzamelaar van de verliezer daarna zijn vaardigheid.
+guide-AssignRoles-why = Leidt de gans, dan wint geen van de andere twee het gevecht. Verlies het dus met opzet. De raaf verdedigt het schaap en je mag drie kaarten bekijken, terwijl de anderen blind trekken.
 
 guide-ChooseAbility-goose-title = De vaardigheid van je leider
-guide-ChooseAbility-goose = Alle leiders liggen nu open. { $seat1 } leidt met de lynx, die een vechter kan verzwakken, en { $seat2 } met de kraanvogel, die een kaart trekt. Je gans pakt aan het eind 4 punten af van een tegenstander, of levert je 1 op voor elk verschillend symbool dat je hebt.
-guide-ChooseAbility-goose-why = Je verzamelt bloemen, dus je zult nauwelijks verschillende symbolen hebben. 4 punten afpakken van de sterkste tegenstander is meer waard.
+guide-ChooseAbility-goose = Alle leiders liggen nu open. { $seat1 } leidt met de lynx, die een vechter kan verzwakken, en { $seat2 } met de kraanvogel, die een kaart trekt. Je gans pakt een tegenstander aan het eind 4 punten af, of levert je 1 op voor elk verschillend symbool dat je hebt.
+guide-ChooseAbility-goose-why = Je verzamelt bloemen, dus je zult nauwelijks verschillende symbolen hebben. De sterkste tegenstander 4 punten afpakken is meer waard.
 
 guide-DefendOrCollect-title = Je hebt het gevecht verloren
-guide-DefendOrCollect = De lynx pakte 4 kracht af van het zwijn (7) van { $seat2 }, en zo won de vos (5) van { $seat1 }; de verandering geldt alleen in het gevecht. Je schaap (2) verloor. Je raaf kan het verdedigen: je houdt het schaap en trekt niets. Of hij verzamelt: je trekt een kaart, en het schaap gaat onder de stapel.
+guide-DefendOrCollect = De lynx maakte het zwijn (7) van { $seat2 } 4 zwakker, en zo won de vos (5) van { $seat1 }; dat geldt alleen in het gevecht. Je schaap (2) verloor. Je raaf kan het verdedigen: je houdt het schaap en trekt niets. Of hij verzamelt: je trekt een kaart, en het schaap gaat onder de stapel.
 guide-DefendOrCollect-why = De bloem van het schaap past bij die van je gans: 9 punten die je zou verliezen. En je raaf heeft zijn vaardigheid nog.
 
 guide-TakeOne-title = De troostprijs
@@ -586,7 +586,7 @@ guide-ChooseThree-why = Kracht 7, 2 en 7 is 16, bloemen 1, 6 en 2 is 9: 25 punte
 
 guide-ChooseTarget-goose-title = De gans bijt
 guide-ChooseTarget-goose = Alle allianties liggen open, en je kunt rekenen. { $seat1 }: kracht 6, 4 en 4, bloemen 5 en 3, 22 punten. { $seat2 }: kracht 7, 4 en 5, een cirkel 5 en een passend jokersymbool 5, 26 punten. Jij hebt er 25.
-guide-ChooseTarget-goose-why = { $seat2 } staat vóór je. Met 4 punten minder ben jij eerste.
+guide-ChooseTarget-goose-why = { $seat2 } staat voor je. Met 4 punten minder sta jij bovenaan.
 
 guide-draft-title = { $number ->
     [2] Houd één van twee
@@ -657,7 +657,7 @@ guide-why-three = { $cards }: samen zijn ze { $number } waard.
 
 guide-ahead = Dat gaf de doorslag: { $what }, { $number } meer dan { $seat }.
 guide-behind = Dat gaf de doorslag: { $what }, { $number } minder dan { $seat }.
-guide-tied = Gelijk met { $seat }: de hoogste totale kracht wint.
+guide-tied = Evenveel punten als { $seat }: de hoogste totale kracht wint.
 guide-end-won = Gewonnen, met { $number ->
     [one] 1 punt
    *[other] { $number } punten
@@ -727,7 +727,7 @@ strip-reverse = Zwakste wint
 strip-tuck = { $target ->
     [mine] Vechter eronder
     [rival] Ander eronder
-   *[any] Een eronder
+   *[any] Iemand eronder
 }
 strip-swap = Ruil vechters
 strip-chase = { $role ->
@@ -806,7 +806,7 @@ mat-centre = Middenstapel
 mat-draft = Houd één van { $count }, geef er { $left } door naar links
 mat-draft-last = Houd één van 2, de andere gaat in de middenstapel
 mat-roles = Eén dier voor elke rol, gesloten
-mat-leadership = Leiders handelen in speelvolgorde
+mat-leadership = Leiders aan de beurt, in speelvolgorde
 mat-leadership-choosing = Leiders onthuld: vaardigheden kiezen
 mat-battle = Vechters op kracht: de hoogste wint, de laagste verliest
 mat-battle-turned = Omgedraaid: de laagste wint, de hoogste verliest
@@ -907,7 +907,7 @@ line-UseOrDecline = { $effect ->
     [abstain] Vaardigheid: { $card }. Dan wint je vechter niet en verliest hij niet.
     [tuck] Vaardigheid: { $card }. Het symbool telt nog, de kracht niet, en je kunt de vechter niet verliezen.
     [reverse] Vaardigheid: { $card }. De zwakste vechter wint, de sterkste verliest.
-   *[other] Deze vaardigheid is vrijwillig.
+   *[other] Je hoeft deze vaardigheid niet te gebruiken.
 }
 go-UseOrDecline = { $effect ->
     [abstain] Afzijdig blijven
@@ -935,7 +935,7 @@ other-WinnerDraws = Niet trekken
 wait-WinnerDraws = { $names } won het gevecht en mag een kaart trekken.
 
 title-DefendOrCollect = Gevecht verloren: { $card }
-line-DefendOrCollect = Je verzamelaar verdedigt de vechter, of verzamelt een kaart en geeft hem op.
+line-DefendOrCollect = Je verzamelaar verdedigt de vechter, of verzamelt een kaart; dan ben je de vechter kwijt.
 empty-DefendOrCollect = Kies er een
 more-DefendOrCollect = Kies er een
 ready-DefendOrCollect = %
@@ -968,12 +968,12 @@ brief = Kracht { $strength }, { $symbol } { $value }. { $abilities }
 
 beat-won-battle = { $tie ->
     [value] { $you ->
-        [yes] Jij wint het gevecht: { $cards }, kracht { $strength }. Gelijk, de waarde van het symbool beslist.
-       *[no] { $name } wint het gevecht: { $cards }, kracht { $strength }. Gelijk, de waarde van het symbool beslist.
+        [yes] Jij wint het gevecht: { $cards }, kracht { $strength }. Even sterk: de waarde van het symbool beslist.
+       *[no] { $name } wint het gevecht: { $cards }, kracht { $strength }. Even sterk: de waarde van het symbool beslist.
     }
     [order] { $you ->
-        [yes] Jij wint het gevecht: { $cards }, kracht { $strength }. Gelijk, de speelvolgorde beslist.
-       *[no] { $name } wint het gevecht: { $cards }, kracht { $strength }. Gelijk, de speelvolgorde beslist.
+        [yes] Jij wint het gevecht: { $cards }, kracht { $strength }. Even sterk: de speelvolgorde beslist.
+       *[no] { $name } wint het gevecht: { $cards }, kracht { $strength }. Even sterk: de speelvolgorde beslist.
     }
    *[none] { $you ->
         [yes] Jij wint het gevecht: { $cards }, kracht { $strength }.
@@ -982,12 +982,12 @@ beat-won-battle = { $tie ->
 }
 beat-lost-battle = { $tie ->
     [value] { $you ->
-        [yes] Jij verliest het gevecht: { $cards }, kracht { $strength }. Gelijk, de waarde van het symbool beslist.
-       *[no] { $name } verliest het gevecht: { $cards }, kracht { $strength }. Gelijk, de waarde van het symbool beslist.
+        [yes] Jij verliest het gevecht: { $cards }, kracht { $strength }. Even sterk: de waarde van het symbool beslist.
+       *[no] { $name } verliest het gevecht: { $cards }, kracht { $strength }. Even sterk: de waarde van het symbool beslist.
     }
     [order] { $you ->
-        [yes] Jij verliest het gevecht: { $cards }, kracht { $strength }. Gelijk, de speelvolgorde beslist.
-       *[no] { $name } verliest het gevecht: { $cards }, kracht { $strength }. Gelijk, de speelvolgorde beslist.
+        [yes] Jij verliest het gevecht: { $cards }, kracht { $strength }. Even sterk: de speelvolgorde beslist.
+       *[no] { $name } verliest het gevecht: { $cards }, kracht { $strength }. Even sterk: de speelvolgorde beslist.
     }
    *[none] { $you ->
         [yes] Jij verliest het gevecht: { $cards }, kracht { $strength }.
@@ -1003,8 +1003,8 @@ beat-fighter-revealed = { $seat ->
    *[other] { $seat } vecht met { $a }, kracht { $strength }.
 }
 tie-break-strengths = { $you ->
-    [yes] Gelijk met jou.
-   *[no] Gelijk met { $name }.
+    [yes] Evenveel punten als jij.
+   *[no] Evenveel punten als { $name }.
 } De hoogste totale kracht wint.
 idle-collector = Geen effect als verzamelaar.
 idle-collector-short = Geen effect als verzamelaar

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from wildtable.games.wild_space.page.scenes.cards import WildSpaceFace
-from wildtable.games.wild_space.page.scenes.mat import PoolSpot, SectorScene, ShipScene, WildSpaceMat
+from wildtable.games.wild_space.page.scenes.mat import PlanetScene, PoolSpot, SectorScene, ShipScene, WildSpaceMat
 from wildtable.games.wild_space.page.scenes.prompt import OfferedAnswer
 from wildtable.games.wild_space.page.scenes.seats import (
     CrewHolding,
@@ -33,6 +33,7 @@ MACROS: Mapping[str, Mapping[str, object]] = {
     "deal": {"sector": SectorScene},
     "tell_of": {"sector": SectorScene},
     "half": {"place": int, "sector": SectorScene},
+    "world": {"planet": PlanetScene},
     "spot": {"one": PoolSpot},
     "linked": {"one": ChainLink},
     "link": {"one": ChainLink},

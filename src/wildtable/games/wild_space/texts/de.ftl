@@ -799,8 +799,8 @@ square = Feld { $number }{ $reached ->
 }
 square-short = Feld { $number }:
 
-smuggler-lands = Auf { $planet } landen
-smuggler-explores = { $planet } erkunden
+smuggler-lands = Auf diesem Planeten landen
+smuggler-explores = Diesen Planeten erkunden
 
 pile-draw = Nachzieh­stapel
 pile-discard = Abwurf­stapel

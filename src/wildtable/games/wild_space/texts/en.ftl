@@ -775,8 +775,8 @@ square = Square { $number }{ $reached ->
 }
 square-short = Square { $number }:
 
-smuggler-lands = Land on { $planet }
-smuggler-explores = Explore { $planet }
+smuggler-lands = Land on this planet
+smuggler-explores = Explore this planet
 
 pile-draw = draw pile
 pile-discard = discard pile

@@ -726,7 +726,7 @@ guide-why-refresh = Een nieuw aanbod is je meer waard dan { $cards }.
 
 guide-ahead = Dat gaf de doorslag: { $what }, { $number } meer dan { $seat }.
 guide-behind = Dat gaf de doorslag: { $what }, { $number } minder dan { $seat }.
-guide-tied = Gelijk met { $seat }: de kleinste bemanning wint.
+guide-tied = Evenveel credits als { $seat }: de kleinste bemanning wint.
 guide-end-won = Gewonnen, met { $number ->
     [one] 1 credit
    *[other] { $number } credits
@@ -799,11 +799,11 @@ square = Vakje { $number }{ $reached ->
 }
 square-short = Vakje { $number }:
 
-smuggler-lands = Landen op { $planet }
-smuggler-explores = { $planet } verkennen
+smuggler-lands = Op deze planeet landen
+smuggler-explores = Deze planeet verkennen
 
-pile-draw = Trekstapel
-pile-discard = Aflegstapel
+pile-draw = Trek­stapel
+pile-discard = Afleg­stapel
 take-card = { $card } pakken
 planet-hidden = Gesloten tot iemand { $count ->
     [one] 1 kaart
@@ -1073,12 +1073,12 @@ beat-turn = { $you ->
    *[no] Beurt van { $name }
 }
 tie-break-crew = { $you ->
-    [yes] Gelijk met jou.
-   *[no] Gelijk met { $name }.
+    [yes] Evenveel credits als jij.
+   *[no] Evenveel credits als { $name }.
 } De kleinste bemanning wint.
 tie-break-smuggler = { $you ->
-    [yes] Gelijk met jou.
-   *[no] Gelijk met { $name }.
+    [yes] Evenveel credits als jij.
+   *[no] Evenveel credits als { $name }.
 } De smokkelaar wint elke gelijkstand.
 idle-hand = De vaardigheid heeft nu geen effect: daarvoor heb je { $what } op hand nodig.
 idle-crew = De vaardigheid heeft nu geen effect: daarvoor heb je { $what } in je bemanning nodig.

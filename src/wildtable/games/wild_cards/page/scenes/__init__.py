@@ -9,24 +9,6 @@ from wildtable.games.wild_cards.page.scenes.seats import build_seat, is_answered
 from wildtable.games.wild_cards.page.scenes.story import build_story
 from wildtable.games.wild_cards.page.scenes.top import build_top
 
-__all__ = [
-    "BACKS",
-    "HAND",
-    "IS_SCORE_PUBLIC",
-    "KEYS",
-    "RULES",
-    "build_columns",
-    "build_face",
-    "build_hand",
-    "build_mat",
-    "build_prompt",
-    "build_seat",
-    "build_story",
-    "build_top",
-    "count_hand",
-    "is_answered_at_seats",
-]
-
 KEYS: tuple[tuple[str, ...], ...] = (("1", "0"), ("R",), ("A", "F"))
 """The keys that pick something: cards in hand, the refill card, animals."""
 IS_SCORE_PUBLIC = True

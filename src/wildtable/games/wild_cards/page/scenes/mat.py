@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.presentation.scenes import MatScene, Names, Story
@@ -28,8 +28,7 @@ class PileScene:
     top: str = ""
 
 
-@dataclass(frozen=True)
-class DisplayOffer:
+class DisplayOffer(NamedTuple):
     """A place of the display; where aids are allowed, with the effect of taking its animal."""
 
     zone: str
@@ -46,8 +45,7 @@ class DisplayOffer:
     """Is its buyer paying for it now?"""
 
 
-@dataclass(frozen=True)
-class ActingSeat:
+class ActingSeat(NamedTuple):
     """A seat in the acting order: its revealed bid, and what it did with it."""
 
     name: str

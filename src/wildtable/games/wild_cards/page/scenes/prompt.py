@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from wildtable.engine.cards import Card
+from wildtable.engine.cards import Card, Seat
 from wildtable.engine.choices import Pick
 from wildtable.engine.presentation.scenes import HandCard, Idle, Names, Prompt, PromptOption, Word
 from wildtable.games.wild_cards import steps
@@ -64,46 +64,27 @@ def build_prompt(view: WildCardsView, names: Names) -> Prompt:
     """Build the question, less what is picked already. Only for a viewer who is asked."""
     choice, me, asked = view.choice, view.viewer, view.agenda[0]
     assert choice is not None
-    assert me is not None
-    bid = view.bids[me]
-    full = HAND_LIMIT if view.leaders.get(SQUIRREL) == me else 7
-    about: dict[str, object] = {
-        "names": "",
-        "count": 0 if bid is None or bid == REFILL else value(bid) - 1 - len(view.payment(me)),
-        "card": "" if bid is None else CATALOGUE.names[bid],
-        "animals": len(view.display),
-        "people": view.seats,
-        "full": full,
-        "missing": max(full - count_hand(view)[0], 0),
-        "animal": "",
-        "home": "",
-        "match": "no",
-    }
     least, most = (max(choice.least, 0), choice.most) if isinstance(choice, Pick) else (1, 1)
     others = tuple(move.notation for move in choice if move.notation in BUTTONS)
     says: tuple[str, ...] = ()
+    tied: tuple[Seat, ...] = ()
     go, subject = "", None
     match asked:
         case steps.PlaceBids():
             says = ("cost-0", "cost-1", "cost-2", "cost-3", "refill")
         case steps.LayPayments(seats=tied):
-            about["names"] = [names[seat] for seat in tied if seat != me]
             says = PAYING
         case steps.BreakTie(tied=tied):
-            about["names"] = [names[seat] for seat in tied if seat != me]
+            pass
         case steps.GetAnimal(given=given):
             subject = given
         case steps.Pay():
             says, subject = PAYING, _paid_for(view)
         case steps.PrepareNextRound():
             least, most, go, others = 0, 0, "take-back", ("leave",)
-    figures = None
-    if says == PAYING:
-        figures = {"bid": about["card"], "natural": _natural(view)}
-    if subject is not None:
-        home = view.game.figures.natural[subject]
-        about |= {"animal": Word(f"a-{CATALOGUE.names[subject]}"), "home": Word(f"habitat-{home}")}
-        about["match"] = "yes" if bid is not None and bid != REFILL and habitat(bid) in (home, WILD) else "no"
+    about = _words(view, subject)
+    if tied:
+        about["names"] = [names[seat] for seat in tied if seat != me]
     return Prompt(
         type(asked).__name__,
         about,
@@ -114,10 +95,35 @@ def build_prompt(view: WildCardsView, names: Names) -> Prompt:
         others,
         says,
         chip=isinstance(asked, steps.PlaceBids),
-        figures=figures,
+        figures={"bid": about["card"], "natural": _natural(view)} if says == PAYING else None,
         options=_given(view) if isinstance(asked, steps.Exchange) else (),
         subject="" if subject is None else CATALOGUE.names[subject],
     )
+
+
+def _words(view: WildCardsView, subject: Card | None) -> dict[str, object]:
+    """Return what the words of a question may be about: the viewer's bid and hand, and the animal it concerns."""
+    assert view.viewer is not None
+    bid = view.bids[view.viewer]
+    paid = None if bid == REFILL else bid
+    full = HAND_LIMIT if view.leaders.get(SQUIRREL) == view.viewer else 7
+    about: dict[str, object] = {
+        "names": "",
+        "count": 0 if paid is None else value(paid) - 1 - len(view.payment(view.viewer)),
+        "card": "" if bid is None else CATALOGUE.names[bid],
+        "animals": len(view.display),
+        "people": view.seats,
+        "full": full,
+        "missing": max(full - count_hand(view)[0], 0),
+        "animal": "",
+        "home": "",
+        "match": "no",
+    }
+    if subject is not None:
+        home = view.game.figures.natural[subject]
+        about |= {"animal": Word(f"a-{CATALOGUE.names[subject]}"), "home": Word(f"habitat-{home}")}
+        about["match"] = "yes" if paid is not None and habitat(paid) in (home, WILD) else "no"
+    return about
 
 
 def _given(view: WildCardsView) -> tuple[GivenAnimal, ...]:

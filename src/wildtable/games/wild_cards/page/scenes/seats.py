@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import lru_cache
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.moves import Move
@@ -103,10 +104,14 @@ def points(view: WildCardsView, number: Seat) -> Score:
     return score(view.collections[number], view.cards(LEADERS[number]), view.tokens[number])
 
 
+_hold = lru_cache(maxsize=1024)(SpeciesHolding)
+"""There are few of them, and every seat of every table has a row of them."""
+
+
 def _strip(view: WildCardsView, number: Seat) -> tuple[SpeciesHolding, ...]:
     collection, leaders = view.collections[number], view.leaders
     return tuple(
-        SpeciesHolding(species, collection.count(animal), leaders.get(animal) == number)
+        _hold(species, collection.count(animal), leaders.get(animal) == number)
         for animal, species in zip(ANIMALS, SPECIES, strict=True)
     )
 

@@ -51,10 +51,13 @@ class _Round:
         """Has the present tie been told?"""
 
     def tell(self, places: range) -> Iterator[Beat]:
+        bids = [place for place in places if self.story[place]["event"] == "bid"]
         for name, group in groupby(places, lambda place: self.story[place]["event"]):
             same = [*group]
-            if name in ("bid", "laid", "revealed"):
+            if name in ("laid", "revealed"):
                 yield from self._compare(name, same)
+            if name == "bid" and same[-1] == bids[-1]:
+                yield from self._compare(name, bids)
             if name == "left":
                 cards = tuple(self.story[place]["cards"][0] for place in same)
                 yield Beat(same[0], "beat-left", "close", cards=cards, hold=BRIEF)

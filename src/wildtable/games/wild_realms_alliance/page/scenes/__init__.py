@@ -9,24 +9,6 @@ from wildtable.games.wild_realms_alliance.page.scenes.seats import build_seat, i
 from wildtable.games.wild_realms_alliance.page.scenes.story import build_story
 from wildtable.games.wild_realms_alliance.page.scenes.top import build_top
 
-__all__ = [
-    "BACKS",
-    "HAND",
-    "IS_SCORE_PUBLIC",
-    "KEYS",
-    "RULES",
-    "build_columns",
-    "build_face",
-    "build_hand",
-    "build_mat",
-    "build_prompt",
-    "build_seat",
-    "build_story",
-    "build_top",
-    "count_hand",
-    "is_answered_at_seats",
-]
-
 KEYS: tuple[tuple[str, ...], ...] = (("1", "9"), ("A", "D"), ("L",), ("F",), ("C",))
 """The keys that pick something: cards and abilities, players, and a role for the animal in focus."""
 IS_SCORE_PUBLIC = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.presentation.scenes import Names, Story
@@ -16,8 +16,7 @@ ACTED = ("strengthened", "weakened", "abstained", "tucked", "swapped", "chased-a
 LEFT = ("declined", "nothing-happened")
 
 
-@dataclass(frozen=True)
-class AbilityUse:
+class AbilityUse(NamedTuple):
     """An ability that was used: its targets other than its owner, or that it had no effect."""
 
     seat: Seat
@@ -38,8 +37,8 @@ def find_ability_uses(view: WildRealmsView, names: Names, story: Story) -> tuple
             ability = view.game.figures.named[animal].abilities[event["number"] - 1]
             found.append(AbilityUse(seat, names[seat], animal, describe_ability(ability)))
         elif found and name in LEFT:
-            found[-1] = replace(found[-1], left=True)
+            found[-1] = found[-1]._replace(left=True)
         elif found and name in ACTED and (seat != found[-1].seat or found[-1].ability.target == ANY):
-            found[-1] = replace(found[-1], on=(*found[-1].on, names[seat]))
+            found[-1] = found[-1]._replace(on=(*found[-1].on, names[seat]))
     asked = bool(view.agenda) and isinstance(view.agenda[0], steps.ChooseTarget | steps.UseOrDecline)
     return tuple(found[:-1] if asked else found)

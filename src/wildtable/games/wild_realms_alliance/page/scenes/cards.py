@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from wildtable.engine.presentation.scenes import CardFace
 from wildtable.games.wild_realms_alliance.abilities import AnimalAbility
@@ -24,8 +25,7 @@ SIGNS = {
 }
 
 
-@dataclass(frozen=True)
-class AbilityScene:
+class AbilityScene(NamedTuple):
     """An ability: the values that its text needs, and its sign. A card without an ability has no sign."""
 
     effect: str

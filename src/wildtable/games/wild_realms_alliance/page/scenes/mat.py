@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import NamedTuple
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.presentation.scenes import Column, MatScene, Names, Story
@@ -26,8 +27,7 @@ from wildtable.games.wild_realms_alliance.state import FIGHTERS
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 
-@dataclass(frozen=True)
-class DraftHand:
+class DraftHand(NamedTuple):
     """A seat in the draft, in passing order, and its number of cards."""
 
     name: str
@@ -35,8 +35,7 @@ class DraftHand:
     cards: int
 
 
-@dataclass(frozen=True)
-class LeaderTurn:
+class LeaderTurn(NamedTuple):
     """A Leader in turn order: the ability it uses, once known, whether it acts now, and the targets it has acted on."""
 
     name: str
@@ -46,8 +45,7 @@ class LeaderTurn:
     on: tuple[str, ...]
 
 
-@dataclass(frozen=True)
-class FighterInLine:
+class FighterInLine(NamedTuple):
     """A Fighter in the battle, the winning one first."""
 
     name: str
@@ -182,7 +180,7 @@ def _tied(view: WildRealmsView, rows: list[FighterInLine]) -> list[FighterInLine
     tied = {row.strength for row in rows if row.outcome and equals[row.strength] > 1}
     animals = view.game.figures.named
     return [
-        replace(row, symbol=animals[row.animal].symbol, value=animals[row.animal].value)
+        row._replace(symbol=animals[row.animal].symbol, value=animals[row.animal].value)
         if row.strength in tied and not row.abstains
         else row
         for row in rows

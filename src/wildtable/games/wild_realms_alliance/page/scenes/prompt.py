@@ -56,41 +56,21 @@ def count_hand(view: WildRealmsView) -> tuple[int, int]:
 
 def build_prompt(view: WildRealmsView, names: Names) -> Prompt:
     """Build the question, less what is picked already. Only for a viewer who is asked."""
-    choice, me, asked = view.choice, view.viewer, view.agenda[0]
+    choice, asked, about = view.choice, view.agenda[0], _words(view, names)
     assert choice is not None
-    assert me is not None
-    about: dict[str, object] = {"card": "", "names": "", "count": 0, "effect": "none", "role": "none", "idle": "none"}
     least, most = (choice.least, choice.most) if isinstance(choice, Pick) else (1, 1)
-    others = tuple(move.notation for move in offered(view) if move.notation == choice.decline)
     go, figures = "", None
     says: tuple[str, ...] = ()
     verbs: tuple[str, ...] = ()
     match asked:
-        case steps.Draft(size=size):
-            about |= {"count": size, "names": [names[(me + 1) % view.seats]]}
         case steps.AssignRoles():
             verbs = ("lead", "fight")[len(view.picks) :]
             least = most = len(verbs)
-        case steps.ChooseAbility(role=role):
-            animal = view.collector(me) if role == COLLECTOR else view.leader(me)
-            about |= {"role": role, "card": "" if animal is None else view.name(animal)}
-            about["idle"] = IDLE[find_idle(view, asked)]
-        case steps.ChooseTarget(card=card) | steps.UseOrDecline(card=card):
-            ability = ability_of(view, asked)
-            about |= {"card": view.name(card), "count": abs(ability.amount), "role": ability.role or "none"}
-            about["effect"] = "weaken" if ability.effect == "strengthen" and ability.amount < 0 else ability.effect
-            go = "use" if isinstance(asked, steps.UseOrDecline) else ""
-        case steps.TakeOne():
-            about["count"] = len(view.looked_at)
+        case steps.UseOrDecline():
+            go = "use"
         case steps.WinnerDraws():
-            about["count"] = view.centre_size
             go = "draw"
-        case steps.DefendOrCollect():
-            fighter = view.fighter(me)
-            about["card"] = "" if fighter is None else view.name(fighter)
-        case _:
-            assert isinstance(asked, steps.ChooseThree)
-            about["count"] = len(_animals(view))
+        case steps.ChooseThree():
             says, figures = ("sum", "sum-endgame"), sums(view)
     if go:
         least = most = 0
@@ -101,13 +81,41 @@ def build_prompt(view: WildRealmsView, names: Names) -> Prompt:
         least,
         most,
         go,
-        others,
+        tuple(move.notation for move in offered(view) if move.notation == choice.decline),
         says,
         verbs=verbs,
         becomes=tuple(f"role-{role}" for role in ROLES[len(view.picks) :]) if verbs else (),
         figures=figures,
         subject=str(about["card"]),
     )
+
+
+def _words(view: WildRealmsView, names: Names) -> dict[str, object]:
+    """Return what the words of a question are about."""
+    me, asked = view.viewer, view.agenda[0]
+    assert me is not None
+    about: dict[str, object] = {"card": "", "names": "", "count": 0, "effect": "none", "role": "none", "idle": "none"}
+    match asked:
+        case steps.Draft(size=size):
+            about |= {"count": size, "names": [names[(me + 1) % view.seats]]}
+        case steps.ChooseAbility(role=role):
+            animal = view.collector(me) if role == COLLECTOR else view.leader(me)
+            about |= {"role": role, "card": "" if animal is None else view.name(animal)}
+            about["idle"] = IDLE[find_idle(view, asked)]
+        case steps.ChooseTarget(card=card) | steps.UseOrDecline(card=card):
+            ability = ability_of(view, asked)
+            about |= {"card": view.name(card), "count": abs(ability.amount), "role": ability.role or "none"}
+            about["effect"] = "weaken" if ability.effect == "strengthen" and ability.amount < 0 else ability.effect
+        case steps.TakeOne():
+            about["count"] = len(view.looked_at)
+        case steps.WinnerDraws():
+            about["count"] = view.centre_size
+        case steps.DefendOrCollect():
+            fighter = view.fighter(me)
+            about["card"] = "" if fighter is None else view.name(fighter)
+        case steps.ChooseThree():
+            about["count"] = len(_animals(view))
+    return about
 
 
 def _animals(view: WildRealmsView) -> Cards:

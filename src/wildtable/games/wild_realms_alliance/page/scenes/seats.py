@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, replace
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.moves import Move
@@ -28,8 +28,7 @@ from wildtable.games.wild_realms_alliance.state import (
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 
-@dataclass(frozen=True)
-class AllianceSpot:
+class AllianceSpot(NamedTuple):
     """A place for one animal: its role where it has one, the card or its back, and what can be picked there."""
 
     zones: str
@@ -119,9 +118,9 @@ def _kept(view: WildRealmsView, number: Seat, done: bool) -> tuple[AllianceSpot,
         return tuple(_lying(spot, view, zone, place, sealed=done) for place in range(ALLIANCE_SIZE))
     spots = [_lying(spot, view, zone, place) for place in range(view.counts[zone])]
     if number == view.viewer:
-        spots += [replace(spot, card=view.name(card), secret=True, sealed=True) for card in _picked(view, "keep")]
+        spots += [spot._replace(card=view.name(card), secret=True, sealed=True) for card in _picked(view, "keep")]
     elif done:
-        spots.append(replace(spot, back=True, sealed=True))
+        spots.append(spot._replace(back=True, sealed=True))
     return (*spots, *[spot] * (ALLIANCE_SIZE - len(spots)))
 
 
@@ -133,20 +132,20 @@ def _assigned(view: WildRealmsView, spot: AllianceSpot) -> tuple[AllianceSpot, .
     spots = []
     for place, card in enumerate([*named, *rest]):
         settled = place < len(named) or not moves
-        one = replace(spot, card=view.name(card), secret=True, abilities=_abilities(view, card))
+        one = spot._replace(card=view.name(card), secret=True, abilities=_abilities(view, card))
         if settled:
-            spots.append(replace(one, role=ROLES[place] if named else "", sealed=bool(named)))
+            spots.append(one._replace(role=ROLES[place] if named else "", sealed=bool(named)))
         else:
             idle = tuple(map(is_for_leaders, view.game.figures[card].abilities))
-            spots.append(replace(one, move=moves[card], key=str(place + 1), idle=idle))
+            spots.append(one._replace(move=moves[card], key=str(place + 1), idle=idle))
     return tuple(spots)
 
 
 def _lying(spot: AllianceSpot, view: WildRealmsView, zone: Zone, place: int, sealed: bool = False) -> AllianceSpot:
     cards = view.shown[zone]
     if cards is None:
-        return replace(spot, back=True, sealed=sealed)
-    return replace(spot, card=view.name(cards[place]), secret=True)
+        return spot._replace(back=True, sealed=sealed)
+    return spot._replace(card=view.name(cards[place]), secret=True)
 
 
 # Leader, Fighter, Collector
@@ -158,18 +157,17 @@ def _spot(view: WildRealmsView, role: str, number: Seat) -> AllianceSpot:
     spot = AllianceSpot(" ".join(zone.name for zone in zones), role)
     place = next((zone for zone in zones if view.counts[zone]), None)
     if role == LEADER:
-        spot = replace(spot, tucked=_spelt(view, TUCKED[number]))
+        spot = spot._replace(tucked=_spelt(view, TUCKED[number]))
     if place is None:
         return spot
     cards = view.shown[place]
     target = _targets(view, role).get(number, "")
     key = "ABCD"[number] if target else ""
     if cards is None:
-        return replace(spot, back=True, move=target, key=key)
+        return spot._replace(back=True, move=target, key=key)
     (card,) = cards
     keep = _keeps(view).get(card, "") if number == view.viewer else ""
-    return replace(
-        spot,
+    return spot._replace(
         card=view.name(card),
         secret=place != zones[-1],
         sealed=number == view.viewer and card in _picked(view, "keep"),

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
 
-from wildtable.engine.cards import Seat
+from wildtable.engine.cards import Card, Seat
 from wildtable.engine.presentation.scenes import Idle, MatScene, Names, Story
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.cards import NEEDS, PLACES, SECTORS, SIDES
@@ -18,9 +20,11 @@ from wildtable.games.wild_space.questions import EXPLORE, LAND, sector_of
 from wildtable.games.wild_space.state import DONE, FACE_DOWN, LANDED, PLANETS, POOL
 from wildtable.games.wild_space.view import WildSpaceView
 
+if TYPE_CHECKING:
+    from wildtable.games.wild_space.game import WildSpace
 
-@dataclass(frozen=True)
-class ShipScene:
+
+class ShipScene(NamedTuple):
     """A spaceship on a sector, by its owner."""
 
     seat: Seat
@@ -29,8 +33,7 @@ class ShipScene:
     mine: bool
 
 
-@dataclass(frozen=True)
-class SectorScene:
+class SectorScene(NamedTuple):
     """Half of a planet: its conditions and actions, the spaceships on it, and what the viewer can do. After the viewer has
     landed, the actions are those of exploring."""
 
@@ -52,8 +55,7 @@ class SectorScene:
     """Why no action of it would have an effect now."""
 
 
-@dataclass(frozen=True)
-class PlanetScene:
+class PlanetScene(NamedTuple):
     """A planet of the row; face down it shows only the crew size it requires."""
 
     place: int
@@ -63,8 +65,7 @@ class PlanetScene:
     sectors: tuple[SectorScene, ...]
 
 
-@dataclass(frozen=True)
-class PoolSpot:
+class PoolSpot(NamedTuple):
     """A spot of the pool; without a card it is a gap."""
 
     zone: str
@@ -103,7 +104,7 @@ def build_mat(view: WildSpaceView, names: Names, story: Story, _: bool = True) -
     spots = zip(POOL, SPOTS, view.pool, LETTERS, strict=False)
     acting = view.active if view.agenda else None
     draw = offers(view, "draw pile")
-    fleets = {state: _fleets(view, names, state) for state in (LANDED, DONE)}
+    fleets = _fleets(view, names)
     pool = tuple(
         PoolSpot(zone.name, spot, "" if card is None else spelt[card], offers(view, f"draw {spot}"), key)
         for zone, spot, card, key in spots
@@ -139,27 +140,43 @@ def _planet(view: WildSpaceView, fleets: Fleets, number: int) -> PlanetScene:
 def _sector(view: WildSpaceView, fleets: Fleets, sector: int) -> SectorScene:
     card = view.planets[sector // len(SIDES)]
     assert card is not None, "only open planets have sectors to be seen"
+    mine = 0 if view.viewer is None else view.ships(view.viewer)[sector]
+    scene = _describe_sector(view.game, card, sector, mine, tuple(fleets[LANDED][sector]), tuple(fleets[DONE][sector]))
+    if view.choice is None and not view.picks:
+        return scene
+    notation = f"{EXPLORE if mine else LAND} {scene.name}"
     printed = view.game.figures.planets[card].sectors[sector % len(SIDES)]
-    name, mine = SECTORS[sector], 0 if view.viewer is None else view.ships(view.viewer)[sector]
-    exploring = mine == LANDED
-    notation = f"{EXPLORE if mine else LAND} {name}"
-    asked = view.agenda[0] if view.agenda else None
-    chosen = any(move.verb == LAND and move.card is None and sector_of(move) == sector for move in view.picks)
     move = offers(view, notation)
+    return scene._replace(
+        chosen=any(move.verb == LAND and move.card is None and sector_of(move) == sector for move in view.picks),
+        move=move,
+        key=LETTERS[sector] if move else "",
+        why=why(view, notation) if isinstance(view.agenda[0], steps.UseShip) and not view.picks else None,
+        idle=_idle(view, EXPLORING if scene.exploring else printed.actions) if move else None,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _describe_sector(
+    game: WildSpace,
+    card: Card,
+    sector: int,
+    mine: int,
+    *ships: tuple[ShipScene, ...],
+) -> SectorScene:
+    """Describe a sector to a viewer who is not asked; cached, because most moves change none. ships: those that have landed,
+    and those that have explored."""
+    landed, explored = ships
+    printed, exploring = game.figures.planets[card].sectors[sector % len(SIDES)], mine == LANDED
     return SectorScene(
-        name=name,
+        name=SECTORS[sector],
         side=SIDES[sector % len(SIDES)],
         conditions=() if exploring else tuple(map(describe_condition, printed.conditions)),
         actions=tuple(map(describe_ability, EXPLORING if exploring else printed.actions)),
-        landed=tuple(fleets[LANDED][sector]),
-        explored=tuple(fleets[DONE][sector]),
+        landed=landed,
+        explored=explored,
         exploring=exploring,
         done=mine == DONE,
-        chosen=chosen,
-        move=move,
-        key=LETTERS[sector] if move else "",
-        why=why(view, notation) if isinstance(asked, steps.UseShip) and not view.picks else None,
-        idle=_idle(view, EXPLORING if exploring else printed.actions) if move else None,
     )
 
 
@@ -169,13 +186,14 @@ def _idle(view: WildSpaceView, actions: Sequence[CrewAbility]) -> Idle | None:
     return found[0] if all(found) else None
 
 
-def _fleets(view: WildSpaceView, names: Names, state: int) -> list[list[ShipScene]]:
-    """Return the spaceships in a state by sector."""
-    fleets: list[list[ShipScene]] = [[] for _ in SECTORS]
+def _fleets(view: WildSpaceView, names: Names) -> Fleets:
+    """Return the spaceships on each sector."""
+    fleets: dict[int, list[list[ShipScene]]] = {state: [[] for _ in SECTORS] for state in (LANDED, DONE)}
     for seat in range(view.seats):
+        ship = ShipScene(seat, names[seat], initial(names[seat]), seat == view.viewer)
         for sector, found in enumerate(view.ships(seat)):
-            if found == state:
-                fleets[sector].append(ShipScene(seat, names[seat], initial(names[seat]), seat == view.viewer))
+            if found in fleets:
+                fleets[found][sector].append(ship)
     return fleets
 
 

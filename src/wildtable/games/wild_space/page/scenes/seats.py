@@ -21,8 +21,7 @@ ALONE = ("emissaries", "robots", "captain")
 """The lines of the score that a card earns by itself."""
 
 
-@dataclass(frozen=True)
-class CrewMember:
+class CrewMember(NamedTuple):
     """A card of the crew, and what it earns by itself: a robot's credits, a mission as far as it is fulfilled, a captain's
     square."""
 
@@ -40,8 +39,7 @@ class CrewHolding:
     captain: bool = False
 
 
-@dataclass(frozen=True)
-class TrackSquare:
+class TrackSquare(NamedTuple):
     """A square of the captain's track: an ability, or credits."""
 
     number: int
@@ -50,8 +48,7 @@ class TrackSquare:
     reached: bool
 
 
-@dataclass(frozen=True)
-class HostilePlanetScene:
+class HostilePlanetScene(NamedTuple):
     """An open hostile planet: what the Smuggler does there, below on landing and above on exploring, and its icons."""
 
     zone: str

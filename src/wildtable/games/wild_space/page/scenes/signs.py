@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 from wildtable.games.wild_space.legend import ANY, DRAW, ROBOT_OR_EMISSARY, Condition, CrewAbility, Mission, Smuggling
 
@@ -11,8 +12,7 @@ EITHER = {ANY: (), ROBOT_OR_EMISSARY: tuple(ROBOT_OR_EMISSARY.split(" or "))}
 """The kinds of cards that one word covers; a sign for any card shows no kind."""
 
 
-@dataclass(frozen=True)
-class ActSign:
+class ActSign(NamedTuple):
     """An action, the number of cards (empty for one), and their kinds."""
 
     act: str
@@ -31,8 +31,7 @@ class MissionSign:
     count: int
 
 
-@dataclass(frozen=True)
-class SmugglingSign:
+class SmugglingSign(NamedTuple):
     """What the Smuggler does with one spot of the pool."""
 
     act: str

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import NamedTuple
 
 from wildtable.engine.presentation.scenes import Names, Story
 from wildtable.games.wild_space import steps
@@ -36,8 +36,7 @@ LINKS = {
 """The events that are links of a turn: the action, its picture, and the part of a planet it is about, if any."""
 
 
-@dataclass(frozen=True)
-class ChainLink:
+class ChainLink(NamedTuple):
     """One link of a turn's chain: what was done or is to be done, with what. `what` names a message."""
 
     deed: str
@@ -49,8 +48,7 @@ class ChainLink:
     what: str = ""
 
 
-@dataclass(frozen=True)
-class PastTurn:
+class PastTurn(NamedTuple):
     """A turn that is over: whose it was, and what was done in it."""
 
     name: str
@@ -59,9 +57,9 @@ class PastTurn:
 
 def chain(view: WildSpaceView, story: Story) -> tuple[ChainLink, ...]:
     """Return the links of this turn, consecutive draws merged, and what is still open, the current question first."""
-    *_, (_, events) = _turns(story)
-    ahead = [replace(link, state=OPEN if number else NOW) for number, link in enumerate(_open(view))]
-    return (*_joined(_done(events), "drew"), *ahead)
+    begun = next((place for place in reversed(range(len(story))) if story[place]["event"] == "turn-began"), 0)
+    ahead = [link._replace(state=OPEN if number else NOW) for number, link in enumerate(_open(view))]
+    return (*_joined(_done(story[begun:]), "drew"), *ahead)
 
 
 def past(view: WildSpaceView, names: Names, story: Story) -> tuple[PastTurn, ...]:
@@ -94,7 +92,7 @@ def _joined(links: Iterable[ChainLink], *deeds: str) -> tuple[ChainLink, ...]:
     for link in links:
         last = joined[-1] if joined else None
         if last is not None and link.deed == last.deed in deeds:
-            joined[-1] = replace(last, cards=last.cards + link.cards, number=last.number + link.number)
+            joined[-1] = last._replace(cards=last.cards + link.cards, number=last.number + link.number)
         else:
             joined.append(link)
     return tuple(joined)
