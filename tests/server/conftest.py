@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 
 import pytest
 
 from tests.harness.server import Running, running
-from tests.harness.tables import DATABASE, WORKS_ALONE
+from tests.harness.tables import using_database
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -25,7 +25,7 @@ def _chosen_store(request: pytest.FixtureRequest) -> Iterator[None]:
     if not _uses_postgres(request.config):
         yield
         return
-    with _on(request.getfixturevalue("postgres_database")):
+    with using_database(request.getfixturevalue("postgres_database"), alone=True):
         yield
 
 
@@ -48,16 +48,13 @@ def running_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.Temp
 @pytest.fixture(params=["sqlite", "postgres"])
 def each_store(request: pytest.FixtureRequest) -> Iterator[None]:
     """Run a test on both stores: contexts use a PostgreSQL database for the second time."""
-    with _on("" if request.param == "sqlite" else request.getfixturevalue("postgres_database")):
+    address = "" if request.param == "sqlite" else request.getfixturevalue("postgres_database")
+    with using_database(address, alone=True):
         yield
 
 
-@contextmanager
-def _on(database: str) -> Iterator[None]:
-    """Let contexts and servers use this database, or SQLite, each of them as the only worker."""
-    chosen, alone = DATABASE.set(database), WORKS_ALONE.set(True)
-    try:
-        yield
-    finally:
-        WORKS_ALONE.reset(alone)
-        DATABASE.reset(chosen)
+@pytest.fixture
+def shared_database(postgres_database: str) -> Iterator[str]:
+    """Let contexts use one PostgreSQL database as several workers, whichever store was chosen for all tests."""
+    with using_database(postgres_database, alone=False):
+        yield postgres_database

@@ -102,10 +102,11 @@ class Watched(NamedTuple):
 
 @asynccontextmanager
 async def watched_game(folder: Path, name: str, address: str = "", **config: Any) -> AsyncIterator[tuple[Context, Watched]]:
-    """Begin a game; with the address of a PostgreSQL server, one worker is played at and another one draws."""
+    """Begin a game on SQLite; with the address of a PostgreSQL server, one worker is played at and another one draws. Each
+    game has a store of its own, since two of them may have the same name."""
     async with AsyncExitStack() as stack:
         if not address:
-            server = await stack.enter_async_context(context(folder))
+            server = await stack.enter_async_context(context(folder, database=""))
             table = await make_game(server, name, seats=SEATS, **config)
             yield server, Watched(table, table)
             return

@@ -175,6 +175,20 @@ class StoreOfGames(StoreTests):
 
         self.run(tmp_path, use)
 
+    def test_games_left_are_those_in_progress_that_a_bot_plays_for_somebody(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            left, stayed, ended = [
+                (await store.begin_game(replace(GAME, table=name), replace(TABLE, id=name)))[0].id
+                for name in ("elm", "fir", "yew")
+            ]
+            for game in (left, ended):
+                await store.append(game, replace(entry(1), kind="away"))
+            await store.append(stayed, entry(1))
+            await store.append(ended, entry(2), [1, 2, 3])
+            assert await store.games_left() == {left}
+
+        self.run(tmp_path, use)
+
     # The log
 
     def test_the_log_comes_back_in_order_and_apart_for_each_game(self, tmp_path: Path) -> None:

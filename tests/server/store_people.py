@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.store_samples import ADA, BOB, NO_QUOTA, TABLE, StoreTests
-from wildtable.server.store.contract import Store
+from wildtable.server.store.contract import Stale, Store
 from wildtable.server.store.rows import (
     ChatLine,
     Deletion,
@@ -232,11 +232,35 @@ class StoreOfPeople(StoreTests):
             await store.join_queue(ada)
             assert await store.queue() == [bob, ada]
             await store.leave_queue(["bob", "nobody"])
-            await store.end_waiting(["ada", "nobody"], "oak")
-            await store.end_waiting(["ada"], "elm")
+            await store.leave_queue(["ada"], "oak")
+            assert await store.queue() == [ada]
 
         self.run(tmp_path, use)
-        assert self.run(tmp_path, lambda store: store.queue()) == [replace(ada, table="oak")]
+
+    def test_waiting_visitors_get_one_table_together_or_none(self, tmp_path: Path) -> None:
+        ada, bob = QueueRow("ada", "wild-cards", 2.0, 30, "home"), QueueRow("bob", "wild-cards", 1.0, None, "")
+
+        async def use(store: Store) -> None:
+            await store.join_queue(ada)
+            with pytest.raises(Stale):
+                await store.seat_waiting(replace(TABLE, id="elm"), ["ada", "bob"])
+            assert await store.queue() == [ada]
+            await store.join_queue(bob)
+            assert (await store.seat_waiting(TABLE, ["bob", "ada"])).version == 1
+            await store.leave_queue(["ada", "bob"])
+            assert await store.join_queue(replace(bob, joined=9.0)) == replace(bob, table=TABLE.id)
+            with pytest.raises(Stale):
+                await store.seat_waiting(replace(TABLE, id="yew"), ["ada"])
+
+        async def look(store: Store) -> None:
+            assert await store.queue() == [replace(bob, table=TABLE.id), replace(ada, table=TABLE.id)]
+            assert await store.table("elm") is await store.table("yew") is None
+
+            await store.leave_queue(["ada"], TABLE.id)
+            assert await store.join_queue(ada) == ada
+
+        self.run(tmp_path, use)
+        self.run(tmp_path, look)
 
     def test_a_deleted_visitor_waits_no_longer(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:

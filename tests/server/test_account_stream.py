@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.harness.server import Program, Running, running
+from tests.harness.server import Program, Running, running, wait_until
 from tests.server.test_api import people, play_out, seated
-from tests.server.test_event_stream import StreamClient, open_stream, wait_until
+from tests.server.test_event_stream import StreamClient, open_stream
 from wildtable.server.context import Context
 from wildtable.server.live import event_stream
 from wildtable.server.store.rows import Visitor

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.harness.admins import Admin, Browser, close_lines, playing, program_of
+from tests.harness.admins import Admin, Browser, playing, program_of
 from tests.harness.client import token_of
 from tests.harness.process import serving
 from tests.harness.server import Program, Running, running, settings_for
@@ -31,12 +31,6 @@ from wildtable.server.settings import Settings
 from wildtable.server.tables.logged_table import CLOSED_BY_ADMIN
 
 ELSEWHERE = "203.0.113.7"
-
-
-@pytest.fixture(autouse=True)
-def hang_up() -> Iterator[None]:
-    yield
-    close_lines()
 
 
 def is_closed(socket: ClientConnection) -> bool:
@@ -211,12 +205,12 @@ def test_a_banned_visitor_gets_403_everywhere(server: Running, admin: Admin) -> 
     cookie = "; ".join(f"{one.name}={one.value}" for one in person.http.cookies.jar)
     address = f"{server.address.replace('http', 'ws')}/t/{table}/socket"
     headers, origin = {"Cookie": cookie}, Origin(server.settings.address)
-    with connect(address, additional_headers=headers, origin=origin) as socket:
+    with connect(address, additional_headers=headers, origin=origin, open_timeout=60) as socket:
         socket.recv()
         assert seat.get(f"/tables/{table}").status == 200
         admin.does("ban", visitor=visitor)
         assert is_closed(socket)
-    with pytest.raises(InvalidStatus), connect(address, additional_headers=headers, origin=origin):
+    with pytest.raises(InvalidStatus), connect(address, additional_headers=headers, origin=origin, open_timeout=60):
         pass
     form = person.http.get("/")
     assert form.status_code == 403
@@ -250,11 +244,11 @@ def test_an_address_can_be_banned_but_not_the_admins_own(server: Running, admin:
     table = playing(server.address, open=True)[2]
     address = f"{server.address.replace('http', 'ws')}/t/{table}/socket"
     headers, origin = {"X-Forwarded-For": ELSEWHERE}, Origin(server.settings.address)
-    with connect(address, additional_headers=headers, origin=origin) as socket:
+    with connect(address, additional_headers=headers, origin=origin, open_timeout=60) as socket:
         socket.recv()
         admin.does("ban", address="203.0.113.0/24")
         assert is_closed(socket)
-    with pytest.raises(InvalidStatus), connect(address, additional_headers=headers, origin=origin):
+    with pytest.raises(InvalidStatus), connect(address, additional_headers=headers, origin=origin, open_timeout=60):
         pass
     for path, status in (("/", 403), ("/api/games", 403), ("/admin", 200), ("/static/base.css", 200)):
         assert away.http.get(path).status_code == status

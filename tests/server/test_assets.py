@@ -139,6 +139,22 @@ def test_a_table_has_its_whole_look_from_one_address(running_server: Running) ->
     )
 
 
+@pytest.mark.parametrize(
+    ("folder", "address"),
+    [
+        (SERVER / "static", asset("table.css")),
+        (SERVER / "static", asset("pages.css")),
+        *((Path(str(get_game(game).folder)) / "page", game_asset(game, "css")) for game in GAMES),
+    ],
+)
+def test_a_style_is_served_with_its_parts_in_their_places(running_server: Running, folder: Path, address: str) -> None:
+    name = "pages" if "pages" in address else "table"
+    served = get(running_server, address).text
+    named = [folder / line.split('"')[1] for line in (folder / f"{name}.css").read_text().splitlines() if "@import" in line]
+    assert sorted(named) == sorted((folder / name).glob("*.css"))
+    assert served == "".join(one.read_text() for one in named or [folder / f"{name}.css"])
+
+
 def test_who_has_a_file_already_is_told_so(running_server: Running) -> None:
     first = get(running_server, "/static/base.css")
     again = get(running_server, "/static/base.css", **{"If-None-Match": first.headers["etag"]})
@@ -174,6 +190,7 @@ def test_assets_are_packed_for_who_can_unpack_them(running_server: Running, kind
         "/art/..svg",
         "/static/",
         "/static/nothing.js",
+        "/static/table/frame.css",
         "/static/types.d.ts",
         "/static/12345678/nothing.js",
         "/static/12345678/base.css",

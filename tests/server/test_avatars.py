@@ -6,7 +6,7 @@ import pytest
 
 from tests.harness.admins import Browser
 from tests.harness.server import Running
-from wildtable.server.html.assets import AVATAR, asset, avatars, draw_avatar
+from wildtable.server.html.assets import AVATAR, asset, avatars, draw_avatar, name_avatar
 from wildtable.server.html.languages import LANGUAGE_NAMES
 from wildtable.server.net.sessions import ANIMALS
 from wildtable.server.pages.me import choose_from
@@ -28,6 +28,24 @@ def test_a_new_visitor_is_the_animal_of_their_name(running_server: Running) -> N
     name = next(one for one in ANIMALS if f"{one.title()} " in page)
     assert f"{AVATAR.format(name)}?" in page
     assert f'#{name}"' in page
+
+
+def test_a_new_visitor_has_a_name_in_their_language_until_it_is_saved(running_server: Running) -> None:
+    browser = Browser(running_server.address)
+
+    def name_in(language: str) -> str:
+        shown: str = browser.http.get("/api/me", headers={"Accept-Language": language}).json()["name"]
+        return shown
+
+    browser.http.get("/")
+    animal = browser.http.get("/api/me").json()["animal"]
+    names = {language: f"{name_avatar(animal, language)} {browser.id[:3]}" for language in LANGUAGE_NAMES}
+    assert {language: name_in(language) for language in LANGUAGE_NAMES} == names
+    assert names["de"] in browser.http.get("/?language=de").text
+    browser.http.cookies.set("language", "nl")
+    browser.post("/tables", game="wild-cards", people="3", **{"seat-0": "me", "seat-1": "random", "seat-2": "random"})
+    browser.http.cookies.delete("language")
+    assert {name_in(language) for language in LANGUAGE_NAMES} == {names["nl"]}
 
 
 def test_the_chosen_animal_is_shown_everywhere(running_server: Running) -> None:

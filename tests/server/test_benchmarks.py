@@ -37,13 +37,15 @@ def test_an_archive_has_finished_games_and_others(tmp_path: Path, monkeypatch: p
     assert longest > shortest > 0
 
 
-def test_players_and_spectators_of_the_load_see_moves(running_server: Running) -> None:
+def test_players_and_spectators_of_the_load_see_moves(running_server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bench.load.TIMEOUT_SECONDS", 60)
+
     async def story() -> None:
         settings = running_server.settings
         (crowd,) = await gather_crowds([settings], await prepare(settings, 1))
         times = Times()
         async with start_pages(settings) as pages:
-            await crowd.play(times, Random(1), 0.01, perf_counter() + 0.03)
+            await crowd.play(times, Random(1), 0.1, perf_counter() + 0.3)
         await crowd.leave()
         assert times.seen
         assert not times.unseen

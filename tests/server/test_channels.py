@@ -118,7 +118,7 @@ def test_a_sealed_answer_leaves_no_gap_for_others(tmp_path: Path) -> None:
 
     async def counts_of_changes(folder: Path, **config: Any) -> list[int]:
         async with context(folder) as h:
-            table = await make_game(h, **config)
+            table = await make_game(h, folder.name, **config)
             channels = Channels(table)
             other = channels.open(ChannelKey(1, False, "en"))
             other.readers.add(SocketReader(100))

@@ -140,9 +140,9 @@ class EndpointStage:
     def open_websocket(self, path: str, caller: str) -> int:
         """Open a WebSocket and return the status; 101 if it was accepted."""
         address = self.server.address.replace("http", "ws") + path
-        headers = self.people[caller].headers
+        headers, origin = self.people[caller].headers, Origin(self.server.address)
         try:
-            with connect(address, additional_headers=headers, origin=Origin(self.server.address)):
+            with connect(address, additional_headers=headers, origin=origin, open_timeout=60):
                 return 101
         except InvalidStatus as refused:
             return refused.response.status_code
@@ -178,6 +178,8 @@ class EndpointStage:
         status = self.call(method, address, caller, sent).status_code
         if status < 400 and (method == "POST" or "{token}" in path):
             self._scenes.pop(kind)
+        if status < 400 and action in ("queue", "wait"):
+            self.programs[caller].does("/queue/leave")  # Or the next caller would be matched with this one.
         return status
 
 

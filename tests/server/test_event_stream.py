@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import json
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
 
-from tests.harness.server import Program, Running, running
+from tests.harness.server import Program, Running, running, wait_until
 from tests.server.test_api import TABLE, people, play_out, seated
 from wildtable.server.context import Context
 from wildtable.server.live import event_stream as streams
@@ -193,10 +192,7 @@ def test_presence_ends_with_the_connection(running_server: Running) -> None:
         with open_stream(players[0], table) as stream:
             stream.next_event()
             assert players[1].get(table).json["seats"][0]["here"]
-        deadline = time.monotonic() + 60
-        while live.here and time.monotonic() < deadline:
-            time.sleep(0.02)
-        assert not live.here
+        wait_until(lambda: not live.here)
         assert not players[1].get(table).json["seats"][0]["here"]
 
 
@@ -290,10 +286,3 @@ def test_streams_count_as_connections_of_their_address(tmp_path: Path) -> None:
         wait_until(lambda: not server.app.state.context.sockets._open)
         with open_stream(oz, table) as free:
             assert free.next_event().kind == "snapshot"
-
-
-def wait_until(condition: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + 60
-    while not condition():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)

@@ -76,6 +76,7 @@ def test_one_who_follows_the_advice_comes_to_the_end_and_the_record_tells_how_it
             assert record is not None
             assert view.facts["round"] == 14
             assert record.players == ("Ann", GUIDE, GUIDE)
+            assert record.bots == ("", GUIDE, GUIDE)
             assert record.piles
             assert record_reply(record)["piles"] == record.piles
             assert record.fairness is None

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from tests.harness.admins import Browser, close_lines
+from tests.harness.admins import Browser
 from tests.harness.server import Running, running
 from tests.server.test_event_stream import open_stream
 from wildtable.server.live import event_stream
@@ -30,7 +30,6 @@ from wildtable.server.store.sqlite.store import SqliteStore
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     with running(tmp_path_factory.mktemp("identity")) as one:
         yield one
-    close_lines()
 
 
 @pytest.fixture
@@ -80,8 +79,9 @@ def test_signing_out_everywhere_else_ends_cookies_links_programs_and_connections
     lent = program.does(f"/tables/{table}/seat-token")["token"]
     cookie = f"{SESSION_COOKIE}={thief.http.cookies[SESSION_COOKIE]}"
     address = f"{server.address.replace('http', 'ws')}/t/{table}/socket"
+    headers, origin = {"Cookie": cookie}, Origin(server.address)
     with (
-        connect(address, additional_headers={"Cookie": cookie}, origin=Origin(server.address), proxy=None) as socket,
+        connect(address, additional_headers=headers, origin=origin, proxy=None, open_timeout=60) as socket,
         open_stream(program, f"/tables/{table}") as stream,
         server.program(token=lent) as borrower,
         open_stream(borrower, f"/tables/{table}") as lent_stream,
@@ -121,14 +121,15 @@ def test_a_cookie_survives_a_clock_set_back_or_forward(
     monkeypatch.setattr("itsdangerous.timed.TimestampSigner.get_timestamp", lambda _: max(issued, 0))
     cookie = signer.dumps([kim.id, 0])
     monkeypatch.undo()
-    with httpx.Client(base_url=server.address, headers={"Cookie": f"{SESSION_COOKIE}={cookie}"}) as browser:
+    headers = {"Cookie": f"{SESSION_COOKIE}={cookie}"}
+    with httpx.Client(base_url=server.address, headers=headers, timeout=60) as browser:
         assert browser.get("/api/me").json()["visitor"] == kim.id
         assert kim.id in browser.get("/me").text, "the page does not replace the visitor"
 
 
 def test_a_cookie_of_an_earlier_version_is_valid(server: Running, kim: Browser) -> None:
     cookie = URLSafeTimedSerializer(load_key(server.settings.data), salt="visitor").dumps(kim.id)
-    answer = httpx.get(f"{server.address}/api/me", headers={"Cookie": f"{SESSION_COOKIE}={cookie}"})
+    answer = httpx.get(f"{server.address}/api/me", headers={"Cookie": f"{SESSION_COOKIE}={cookie}"}, timeout=60)
     assert answer.json()["visitor"] == kim.id
 
 

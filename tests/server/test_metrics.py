@@ -15,7 +15,7 @@ from websockets.typing import Origin
 
 import wildtable
 from tests.harness.client import token_of
-from tests.harness.server import Running
+from tests.harness.server import Running, wait_until
 from wildtable.server.net.admin import ADMIN_TOKEN, METRICS_TOKEN
 from wildtable.server.net.metrics import BUCKET_BOUNDS, LabelledCounter, LabelledHistogram, MetricFamily
 from wildtable.server.tables.workers.bot_pool import BotPool
@@ -104,18 +104,25 @@ def test_the_moves_of_a_game_are_counted(running_server: Running) -> None:
     assert after["process_start_time_seconds"] <= time.time()
 
 
+def open_connections(running_server: Running) -> tuple[float, float]:
+    """How many sockets and streams are open."""
+    now = scrape(running_server)
+    return now["wildtable_sockets"], now["wildtable_streams"]
+
+
 def test_open_connections_are_counted(running_server: Running) -> None:
-    before = scrape(running_server)
+    wait_until(lambda: not any(open_connections(running_server)))  # of tests before this one
     with running_server.program("kim") as kim:
         name = kim.does("/tables", game="wild-cards", seats=3)["table"]
     address = f"{running_server.address.replace('http', 'ws')}/t/{name}/socket"
-    with connect(address, origin=Origin(running_server.settings.address)) as socket:
+    with connect(address, origin=Origin(running_server.settings.address), open_timeout=60) as socket:
         socket.recv()
-        assert scrape(running_server)["wildtable_sockets"] - before["wildtable_sockets"] == 1
+        assert open_connections(running_server) == (1, 0)
+    wait_until(lambda: not any(open_connections(running_server)))
     with httpx.stream("GET", f"{running_server.address}/api/tables/{name}/events", timeout=60) as stream:
         told = stream.iter_text()
         next(told)
-        assert scrape(running_server)["wildtable_streams"] - before["wildtable_streams"] == 1
+        assert open_connections(running_server) == (0, 1)
 
 
 def test_a_histogram_counts_durations_by_bucket() -> None:

@@ -28,15 +28,16 @@ def test_no_frame_depends_on_what_is_hidden(tmp_path: Path, game: str) -> None:
     assert answers > 0 or game == "wild-space", "its players take turns"
 
 
-def is_caught(folder: Path, leak: Leak, share: float = 0.5) -> bool:
-    """Play games with a planted leak until the law finds it."""
+def is_caught(folder: Path, leak: Leak, share: float = 0.5, address: str = "") -> bool:
+    """Play games with a planted leak until the law finds it; with the address of a PostgreSQL server, at two workers."""
     for number in range(MAX_GAMES):
         name = f"leak-{number}"
         try:
             if leak.of_answers:
-                asyncio.run(play_hidden_answers(folder / name, name, leak.game))
+                asyncio.run(play_hidden_answers(folder / name, name, leak.game, address=address))
             else:
-                asyncio.run(play_dealt_anew(folder / name, name, leak.game, share=share, hide=number % 2 == 1))
+                hide = number % 2 == 1
+                asyncio.run(play_dealt_anew(folder / name, name, leak.game, share=share, hide=hide, address=address))
         except AssertionError as error:
             if "viewer" in str(error):
                 return True

@@ -113,7 +113,7 @@ def test_every_method_and_path_is_guarded(server: Running, method: str, path: st
         ({"Origin": "http://evil.example"}, "--base"),
         ({"Host": "evil.example"}, "--allow-host evil.example"),
     ):
-        answer = httpx.request(method, f"{server.address}{path}", headers=headers)
+        answer = httpx.request(method, f"{server.address}{path}", headers=headers, timeout=60)
         assert answer.status_code == 403
         assert method == "HEAD" or setting in answer.text, "the setting is named in words"
         assert "set-cookie" not in answer.headers
@@ -123,7 +123,8 @@ def test_links_carry_the_address_in_use(server: Running) -> None:
     address = server.address.replace("localhost", "127.0.0.1")
     with server.program("Kim") as kim:
         headers = {"Host": address.removeprefix("http://"), "Authorization": f"Bearer {kim.token}"}
-        reply = httpx.post(f"{address}/api/tables", headers=headers, json={"game": "wild-cards", "seats": 3}).json()
+        wanted = {"game": "wild-cards", "seats": 3}
+        reply = httpx.post(f"{address}/api/tables", headers=headers, json=wanted, timeout=60).json()
     assert reply["page"].startswith(f"{address}/t/")
     assert reply["invite"]["page"].startswith(f"{address}/t/")
     assert reply["watch"]["page"].startswith(f"{address}/t/")
@@ -134,12 +135,13 @@ def test_a_websocket_tells_its_own_page_why_it_is_refused_and_others_nothing(tmp
         own = f"127.0.0.1:{one.settings.port}"
         table = playing(f"http://{own}", open=True)[2]
         address = f"ws://{own}/t/{table}/socket"
-        with connect(address, origin=Origin(f"http://{own}"), proxy=None) as socket:
+        with connect(address, origin=Origin(f"http://{own}"), proxy=None, open_timeout=60) as socket:
             with pytest.raises(ConnectionClosed) as closed:
                 socket.recv(timeout=60)
             assert closed.value.rcvd is not None
             assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (FORBIDDEN, "origin")
-        with pytest.raises(InvalidStatus), connect(address, origin=Origin("http://evil.example"), proxy=None):
+        evil = Origin("http://evil.example")
+        with pytest.raises(InvalidStatus), connect(address, origin=evil, proxy=None, open_timeout=60):
             pass
 
 

@@ -134,7 +134,7 @@ def test_a_game_alone_is_won_or_lost_and_moves_no_rating(players: list[Player]) 
     number = play_alone(players[0])
     page = players[0].reads.reads(players[0].page)
     assert f"/records/{number}" in page.links
-    assert re.search("solo, (won|lost), [0-9]+ points", text(page))
+    assert re.search("solo, (won|lost), [0-9]+ credits?", text(page))
     assert "Favourite captains" in text(page)
     assert "±" not in text(page)
     assert players[0].page not in players[0].reads.reads("/wild-space/ladder").links

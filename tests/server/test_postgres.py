@@ -13,7 +13,8 @@ import pytest
 from tests.server.store_contract import StoreContract
 from tests.server.store_samples import TABLE, entry
 from wildtable.server.store.contract import Stale, Store, StoreError, Taken
-from wildtable.server.store.postgres import appending
+from wildtable.server.store.notices import Notice
+from wildtable.server.store.postgres import appending, membership
 from wildtable.server.store.postgres.connections import Connection, PostgresDatabase
 from wildtable.server.store.postgres.store import PostgresStore
 
@@ -71,6 +72,29 @@ def test_an_entry_whose_acknowledgement_was_lost_is_kept_once(
     assert len(lost) == 2
 
 
+def test_entries_that_wait_together_fail_together_when_the_database_cannot_be_reached(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Tried one after the other, each would wait as long as all."""
+    batches = list[appending._Batch]()
+
+    def fail(self: appending._Batch, _: Connection) -> set[str]:
+        batches.append(self)
+        raise psycopg.OperationalError("lost")
+
+    async def main() -> None:
+        store = await PostgresStore(postgres_database, patience=0).open()
+        monkeypatch.setattr(appending._Batch, "__call__", fail)
+        jobs = [appending.Appending(game, entry(1), None, f"mark {game}") for game in range(1, 6)]
+        store._appender._append(jobs)
+        outcomes = await asyncio.gather(*(job.future for job in jobs), return_exceptions=True)
+        assert [str(outcome) for outcome in outcomes] == ["lost"] * 5
+        await store.close()
+
+    asyncio.run(main())
+    assert len(batches) == 1
+
+
 def test_a_write_lost_during_its_commit_may_or_may_not_have_happened(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -98,4 +122,53 @@ def test_a_write_lost_during_its_commit_may_or_may_not_have_happened(
 def test_a_database_that_cannot_be_reached_raises_a_store_error(postgres_database: str) -> None:
     nowhere = postgres_database.replace("/test_", "/nothing_")
     with pytest.raises(StoreError, match="does not exist"):
-        asyncio.run(PostgresStore(nowhere).open())
+        asyncio.run(PostgresStore(nowhere, patience=0).open())
+
+
+def test_a_worker_that_starts_while_the_database_restarts_waits_for_it(postgres_database: str) -> None:
+    refused = list[None]()
+
+    async def main() -> None:
+        store = PostgresStore(postgres_database)
+        connect = store._connect
+
+        def refuse(*args: str, **options: str) -> Connection:
+            if not refused:
+                refused.append(None)
+                raise psycopg.OperationalError("the database system is starting up")
+            return connect(*args, **options)
+
+        store._connect = refuse  # type: ignore[assignment]
+        await store.open()
+        assert await store.queue() == []
+        await store.close()
+
+    asyncio.run(main())
+    assert refused
+
+
+def test_leases_are_not_looked_at_with_every_notice(postgres_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look reads all locks of the database."""
+    look, looks = membership.Membership._look, list[None]()
+
+    def count(self: membership.Membership, connection: Connection) -> None:
+        looks.append(None)
+        look(self, connection)
+
+    async def main() -> None:
+        store, other = [await PostgresStore(postgres_database).open() for _ in range(2)]
+        heard = 0
+        async for notice in store.notices():
+            if notice.kind in ("workers", "who"):
+                if heard == 5:
+                    break
+                heard += 1
+                await other.tell([Notice("who", "table")])
+        await store.close()
+        await other.close()
+
+    monkeypatch.setattr(membership.Membership, "_look", count)
+    monkeypatch.setattr(membership, "LOOK_SECONDS", 60.0)
+    monkeypatch.setattr(membership, "SILENCE_SECONDS", 60)
+    asyncio.run(main())
+    assert len(looks) == 1

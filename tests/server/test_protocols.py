@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosedError, InvalidStatus
+from websockets.exceptions import ConnectionClosedError, InvalidHandshake, InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from tests.harness.lines import TINY, dial, greeting, opened
@@ -53,14 +53,13 @@ def test_a_client_that_never_reads_is_dropped(
         ann = Player(server, program)
         table = begin([ann], seats=1)
         context = context_of(server)
-        with dial(server.settings.port, TINY) as slow, ann.socket(table) as one:
+        with dial(server.settings.port, TINY) as slow:
             opened(slow, greeting(server.settings.port, table, server.address))
             sent = 0
-            while not sent or len(readers_of(server)) > 1:
+            while not sent or readers_of(server):
                 sent += 1
-                assert reply(one, do="chat", id=f"c{sent}", text=f"{sent} " + "so much to say " * 30)["ok"]
+                program.does(f"/tables/{table}/chat", text=f"{sent} " + "so much to say " * 30)
                 assert all(reader.waiting <= context.settings.queue for reader in readers_of(server))
-            assert reply(one, do="chat", id="after", text="and on we go")["ok"]
         assert sent > context.settings.queue or pinging < LONG
 
 
@@ -158,14 +157,18 @@ def test_a_stop_does_not_wait_for_a_connection_that_stays_silent(tmp_path: Path,
 
 
 def test_a_websocket_outlives_the_time_limit_of_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.2)
-    with running(tmp_path, ping_seconds=0.3) as server, server.program("Ann") as program:
+    with running(tmp_path) as server, server.program("Ann") as program, ExitStack() as stack:
         ann = Player(server, program)
         table = begin([ann], seats=1)
-        with ann.socket(table) as one, dial(server.settings.port) as idle:
-            with pytest.raises(ConnectionResetError):
-                idle.recv(100)
-            assert reply(one, do="chat", id="c1", text="still here")["ok"]
+        monkeypatch.setattr(protocols, "REQUEST_SECONDS", 0.2)
+        one = None
+        while one is None:  # a handshake may take longer than that on a busy machine
+            with suppress(ConnectionError, InvalidHandshake):
+                one = stack.enter_context(ann.socket(table))
+        idle = stack.enter_context(dial(server.settings.port))
+        with pytest.raises(ConnectionResetError):
+            idle.recv(100)
+        assert reply(one, do="chat", id="c1", text="still here")["ok"]
 
 
 def test_binary_messages_are_accepted(running_server: Running) -> None:

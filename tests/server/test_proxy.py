@@ -50,6 +50,7 @@ class Site:
             origin=Origin(BASE),
             additional_headers={"Cookie": cookie, **FORGED},
             compression=None,
+            open_timeout=60,
         ) as one:
             yield one
 
@@ -85,7 +86,7 @@ def test_two_servers_behind_nginx_are_one_site(site: Site) -> None:
         assert page.headers["strict-transport-security"]
         assert f"{BASE}/t/{table}" in str(ann.post(f"/api/tables/{table}/links").json())
         assert ann.get("/metrics").status_code == 404
-        plain = httpx.get(f"http://127.0.0.1:{site.proxy.plain}/t/{table}", headers={"Host": NAME})
+        plain = httpx.get(f"http://127.0.0.1:{site.proxy.plain}/t/{table}", headers={"Host": NAME}, timeout=60)
         assert (plain.status_code, plain.headers["location"]) == (301, f"{BASE}/t/{table}")
 
         # Sockets at both servers: what is said at one is heard at the other.

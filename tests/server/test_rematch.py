@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -56,7 +57,7 @@ def test_whoever_reads_the_end_keeps_it_on_the_page(tmp_path: Path) -> None:
         await table.start(ANN)
         after = render_regions(table.snapshot(2), "en")
         assert {name for name in after if after[name] != before[name]} == {"prompt"}
-        assert "Ann\N{POP DIRECTIONAL ISOLATE} wants a rematch" in after["prompt"]
+        assert "Ann\N{POP DIRECTIONAL ISOLATE} wants a rematch" in unescape(after["prompt"])
 
     after_a_game(tmp_path, story)
 

@@ -148,7 +148,7 @@ def test_healthz_says_what_fails(tmp_path: Path) -> None:
     with running(tmp_path) as server:
         store: SqliteStore = server.app.state.context.store
         run(store._alone(lambda db: db.execute("pragma query_only = on")))
-        health = httpx.get(f"{server.address}/healthz")
+        health = httpx.get(f"{server.address}/healthz", timeout=60)
         assert (health.status_code, health.json()["ok"]) == (503, False)
         assert health.json()["failure"] == "attempt to write a readonly database"
 

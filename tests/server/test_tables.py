@@ -336,13 +336,14 @@ def test_after_a_restart_bots_and_clocks_go_on_without_connections(tmp_path: Pat
             await make_game(h, "bots", bots=3)
             await make_game(h, "clock", clock=30)
             await make_game(h, "people")
+            left = await make_game(h, "left")
+            for visitor in (ANN, BEN, CLEO):
+                await left.leave(visitor)
         async with context(tmp_path) as h:
             await h.tables.resume()
-            assert h.tables.live == 2
-            clocked, botted = await h.tables.find("clock"), await h.tables.find("bots")
-            assert clocked is not None
-            assert botted is not None
-            await until(lambda: is_over(botted) and clocked.snapshot(None).question > 0, h)
+            assert h.tables.live == 3
+            clocked, *botted = [await h.table(name) for name in ("clock", "bots", "left")]
+            await until(lambda: all(map(is_over, botted)) and clocked.snapshot(None).question > 0, h)
 
     asyncio.run(story())
 

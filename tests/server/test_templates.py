@@ -25,7 +25,7 @@ from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.page import scenes as wild_space_scenes
 from wildtable.games.wild_space.view import WildSpaceView
 from wildtable.server.html.presenter import SeatOccupant
-from wildtable.server.html.templating import ENVIRONMENT
+from wildtable.server.html.templating import ENVIRONMENT, narrow, render, widen
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
 
 WILD_CARDS: Scenes[WildCards, WildCardsView] = wild_cards_scenes
@@ -37,7 +37,8 @@ SERVER: Mapping[str, Mapping[str, object]] = {
     "regions/seat.html": {"occupant": SeatOccupant, "scene": SeatScene},
     "regions/place.html": {"occupant": SeatOccupant},
     "regions/hand.html": {"cards": tuple[HandCard, ...], "held": tuple[int, int], "several": bool},
-    "regions/prompt.html": {"asked": Prompt, "snapshot": TableSnapshot, "seat": SeatSnapshot},
+    "regions/held.html": {"one": HandCard},
+    "regions/prompt.html": {"asked": Prompt, "seat": SeatSnapshot},
     "regions/score.html": {"columns": tuple[Column, ...]},
     "regions/final.html": {"columns": tuple[Column, ...], "animals": tuple[str, ...]},
     "regions/before.html": {"snapshot": TableSnapshot},
@@ -155,3 +156,14 @@ def test_a_mistake_in_a_template_would_be_found(template: str, mistake: str) -> 
     reader = Reader(macros)
     reader.read(ENVIRONMENT.parse(template), macros["seat"])
     assert reader.mistakes == [mistake]
+
+
+def test_typography_is_written_as_references_but_in_whole_pages() -> None:
+    assert widen("&#8296;Ann &amp;#8296; &#39;") == "\N{FIRST STRONG ISOLATE}Ann &amp;#8296; &#39;"
+    assert narrow("\N{FIRST STRONG ISOLATE}Ann") == "&#8296;Ann"
+    assert narrow("\u00fcber \u0451\u0436") == "\u00fcber \u0451\u0436"
+
+
+def test_an_inline_if_without_else_is_empty() -> None:
+    about = {"top": Top(2, 3, "", ())}
+    assert '<b class="done"></b><b class="done"></b>' in render("regions/top.html", "en", tell=str, **about)

@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from tests.harness.server import Program, Running, running
+from tests.harness.server import Program, Running, running, wait_until
 from wildtable.server.live.channels import Channel, SocketReader
 from wildtable.server.live.websocket import send_messages
 from wildtable.server.net.sessions import SESSION_COOKIE
@@ -40,7 +40,8 @@ class Player:
         address = f"{self.server.address.replace('http', 'ws')}/t/{table}/socket?{asked}"
         headers = {"Cookie": self.cookie}
         chosen: Any = self.server.address if origin is None else origin or None
-        with connect(address, origin=chosen, additional_headers=headers, compression=None, proxy=None) as one:
+        common: Any = {"compression": None, "proxy": None, "open_timeout": 60}
+        with connect(address, origin=chosen, additional_headers=headers, **common) as one:
             yield one
 
 
@@ -170,6 +171,13 @@ def test_a_websocket_from_another_origin_is_refused(players: list[Player], origi
         pass
 
 
+@pytest.mark.parametrize("number", ["x", "", "1.5"])
+def test_a_websocket_that_asks_for_no_number_is_refused(players: list[Player], number: str) -> None:
+    table = begin(players)
+    with pytest.raises(InvalidStatus), players[0].socket(table, number=number):
+        pass
+
+
 def test_a_closed_table_does_not_exist_for_strangers(players: list[Player]) -> None:
     table = begin(players, open=False, seats=2)
     for name in (table, "nowhere"):
@@ -243,10 +251,7 @@ def test_a_dead_connection_is_detected(tmp_path: Path) -> None:
             dead.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
             assert b"101" in dead.recv(200)
             seats = server.app.state.context.tables._live[table]
-            with ann.socket(table) as watching:
-                while ben.id in seats.here:
-                    receive(watching)
-        assert ben.id not in seats.here
+            wait_until(lambda: ben.id not in seats.here)
 
 
 def test_a_reader_that_is_behind_gets_one_snapshot_instead_of_a_backlog() -> None:

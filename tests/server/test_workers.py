@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-import signal
-import subprocess
-import sys
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import psycopg
 import pytest
 
-from tests.harness import member
 from tests.harness.tables import (
     ANN,
     BEN,
     CLEO,
-    DATABASE,
     clock_of,
-    context,
     denied,
     dumps,
-    is_over,
     make_game,
     make_table,
     play_out,
@@ -32,44 +24,15 @@ from tests.harness.tables import (
     waiting,
     work_together,
 )
-from wildtable.server.clock import ManualClock
-from wildtable.server.context import Context
+from tests.harness.workers import at, refreshed, settle, two_workers
 from wildtable.server.errors import Denied
 from wildtable.server.net.sanctions import MUTE
 from wildtable.server.pages.lobby import draw_lobby
 from wildtable.server.store.notices import Notice
-from wildtable.server.store.postgres.membership import SLOTS
-from wildtable.server.store.postgres.store import PostgresStore
 from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.neighbours import LOOK_SECONDS
-from wildtable.server.tables.table import Table
 
-
-@pytest.fixture(autouse=True)
-def database(postgres_database: str) -> Iterator[str]:
-    token = DATABASE.set(postgres_database)
-    yield postgres_database
-    DATABASE.reset(token)
-
-
-@asynccontextmanager
-async def two_workers(folder: Path) -> AsyncIterator[tuple[Context, Context]]:
-    """Two workers at the same time of day. They hear nothing of each other until they work together."""
-    clock = ManualClock()
-    async with context(folder, clock=clock) as one, context(folder, clock=clock) as two:
-        yield one, two
-
-
-async def at(worker: Context, table: Table) -> Table:
-    """The same table at another worker, as it is in its memory."""
-    found = await worker.tables.find(table.row.id)
-    assert found is not None
-    return found
-
-
-async def refreshed(worker: Context, table: Table) -> Table:
-    """The same table at another worker, as a request finds it."""
-    return await worker.table(table.row.id)
+pytestmark = pytest.mark.usefixtures("shared_database")
 
 
 # Without a single notice: the store decides
@@ -183,11 +146,6 @@ def test_workers_have_the_same_keys_and_tokens(tmp_path: Path) -> None:
 # With notices
 
 
-async def settle(condition: Callable[[], object], *workers: Context) -> None:
-    """Wait for what notices bring, without letting time pass."""
-    await until(condition, workers[0], 0)
-
-
 def test_a_move_reaches_listeners_at_the_other_worker(tmp_path: Path) -> None:
     async def story() -> None:
         async with two_workers(tmp_path) as (one, two):
@@ -240,9 +198,10 @@ def test_lists_of_the_lobby_follow_what_other_workers_do(
                 told.clear()
                 return text in (await draw_lobby(two, BEN, "en"))["tables"]
 
-            table = await make_table(one)
-            assert await shown_after_a_change(table.row.id)
-            assert two.tables.awake(table.row.id) is None
+            name = next(f"table-{number}" for number in count() if not two.store.drives(f"table-{number}"))
+            table = await make_table(one, name)
+            assert await shown_after_a_change(name)
+            assert two.tables.awake(name) is None
             await table.sit(ANN, 0)
             assert await shown_after_a_change(ANN.name)
             await one.store.rename_visitor(replace(ANN, name="Annabel"))
@@ -325,110 +284,6 @@ def test_presence_is_seen_at_all_workers_and_runs_out(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-# Who drives
-
-
-def test_bots_go_on_at_another_worker_when_theirs_is_gone(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with two_workers(tmp_path) as (one, two):
-            await work_together(one, two)
-            names = [f"table-{number}" for number in range(6)]
-            driven = {name: one.store.drives(name) for name in names}
-            assert [two.store.drives(name) for name in names] == [not mine for mine in driven.values()]
-            assert len(set(driven.values())) == 2, "both drive some"
-            tables = [await make_game(one, name, bots=2) for name in names]
-            for table in tables:
-                await table.hand_over(ANN, 0)
-            await one.store.close()
-            one.supervisor.stop()
-            await until(lambda: all(two.store.drives(name) for name in names), two)
-            copies = [await at(two, table) for table in tables]
-            await until(lambda: all(is_over(table) for table in copies), two)
-
-    asyncio.run(story())
-
-
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP])
-def test_the_leases_of_a_worker_that_dies_or_hangs_go_to_another(database: str, how: signal.Signals) -> None:
-    async def story() -> None:
-        store = await PostgresStore(database).open()
-        listening = asyncio.create_task(member.take_part(store))
-        await member.until_slots(store, SLOTS)
-        other = subprocess.Popen([sys.executable, "-m", "tests.harness.member", database])
-        try:
-            await member.until_slots(store, SLOTS // 2)
-            other.send_signal(how)
-            await member.until_slots(store, SLOTS)
-        finally:
-            other.kill()
-            other.wait()
-        await store.close()
-        await listening
-
-    asyncio.run(story())
-
-
-def test_a_clock_runs_out_once_and_alike_at_all_workers(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with two_workers(tmp_path) as (one, two):
-            await work_together(one, two)
-            here = await make_game(one, clock=30)
-            there = await refreshed(two, here)
-            assert here.deadline() == there.deadline()
-            await until(lambda: waiting(there) != (0, 1, 2), two, 10)
-            await until(lambda: is_over(here) and is_over(there), one)
-            kinds = [(entry.kind, entry.seat) for entry in await one.store.log(here.row.game or 0)]
-            assert sorted(seat for kind, seat in kinds if kind == "away") == [0, 1, 2]
-            assert dumps(here) == dumps(there)
-
-    asyncio.run(story())
-
-
-def test_clocks_get_time_after_a_start_of_the_first_worker_alone(tmp_path: Path) -> None:
-    """A worker that joins others, or is replaced, extends no clock; after all were gone, everybody gets time."""
-
-    async def began(worker: Context) -> float:
-        times = await worker.store.times()
-        assert times is not None
-        assert times[0] >= times[1]
-        return times[1]
-
-    async def story() -> None:
-        async with context(tmp_path) as one:
-            await work_together(one)
-            first = await began(one)
-            async with context(tmp_path) as two:
-                await work_together(two, one)
-                assert await began(two) == first
-        async with context(tmp_path) as three:
-            await work_together(three)
-            assert await began(three) > first
-
-    asyncio.run(story())
-
-
-def test_people_at_different_workers_are_matched(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with two_workers(tmp_path) as (one, two):
-            await work_together(one, two)
-            for worker in (one, two):
-                worker.supervisor.start("matchmaking", worker.matchmaker.run)
-            for worker, visitor in ((one, ANN), (two, BEN), (two, CLEO)):
-                worker.matchmaker.arrive(visitor.id)
-                await worker.matchmaker.join(visitor, "wild-cards", None, "network")
-            workers = (one.matchmaker, two.matchmaker)
-            await until(lambda: all(worker.has_outcome(CLEO.id) and worker.has_outcome(ANN.id) for worker in workers), two)
-            got = [
-                await worker.matchmaker.take_outcome(visitor.id) for worker, visitor in ((one, ANN), (two, BEN), (one, CLEO))
-            ]
-            assert len(set(got)) == 1
-            assert got[0]
-            await settle(lambda: not one.matchmaker.waiting and not two.matchmaker.has_outcome(CLEO.id), one, two)
-            assert await one.store.queue() == []
-
-    asyncio.run(story())
-
-
 # The database is away
 
 
@@ -441,17 +296,17 @@ def cut_all(address: str) -> None:
         )
 
 
-def test_after_lost_connections_everything_goes_on(tmp_path: Path, database: str) -> None:
+def test_after_lost_connections_everything_goes_on(tmp_path: Path, shared_database: str) -> None:
     async def story() -> None:
         async with two_workers(tmp_path) as (one, two):
             await work_together(one, two)
             here = await make_game(one)
             there = await at(two, here)
             for number in range(3):
-                cut_all(database)
+                cut_all(shared_database)
                 await here.answer(number, ["bid refill"])
                 await there.say(ANN, f"line {number}")
-            cut_all(database)
+            cut_all(shared_database)
             await until(lambda: [line.text for line in here.chat] == ["line 0", "line 1", "line 2"], one)
             await until(lambda: dumps(here) == dumps(there), two)
             await work_together(one, two)

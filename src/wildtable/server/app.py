@@ -35,7 +35,7 @@ from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions
 from wildtable.server.net.watchdog import Watchdog, work_for
 from wildtable.server.pages.lobby import draw_lobby
-from wildtable.server.pages.page import problem
+from wildtable.server.pages.page import name_animal, problem
 from wildtable.server.pages.routes import router as pages_router
 from wildtable.server.pages.warm_up import warm_up
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
@@ -95,7 +95,7 @@ def build(
         store=store,
         clock=clock,
         randomness=randomness,
-        sessions=Sessions(store, secrets.key, secure=secure, randomness=randomness),
+        sessions=Sessions(store, secrets.key, secure=secure, randomness=randomness, name_animal=name_animal),
         admins=AdminAccess(secrets, clock, secure=secure),
         sanctions=sanctions,
         origins=Origins(settings),
@@ -260,7 +260,7 @@ class Guard:
         request = Request(scope)
         refusal = _refusal(request) or (problem(request, 414, "long-query") if has_long_query else None)
         response = refusal or (answer_preflight(request) if page else None)
-        with contextlib.suppress(ClientDisconnect):  # in the middle of a body; there is nobody to respond to
+        with contextlib.suppress(ClientDisconnect):  # in the middle of a body; there is no client to respond to
             await (response or self.app)(scope, receive, sending)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from typing import Protocol
 
 MIN_JUMP_SECONDS = 0.5
@@ -42,19 +43,26 @@ class Clock(Protocol):
 class WallClock:
     """The system's time."""
 
-    def __init__(self, ahead: float = 0.0) -> None:
+    def __init__(
+        self,
+        ahead: float = 0.0,
+        time_of_day: Callable[[], float] = time.time,
+        monotonic: Callable[[], float] = time.monotonic,
+    ) -> None:
         """`ahead`: by how many seconds the system's time of day is to be changed."""
         self._ahead = ahead
-        self._offset = self.now() - time.monotonic()
+        self._time_of_day = time_of_day
+        self._monotonic = monotonic
+        self._offset = self.now() - self.monotonic()
 
     def now(self) -> float:
-        return time.time() + self._ahead
+        return self._time_of_day() + self._ahead
 
     def monotonic(self) -> float:
-        return time.monotonic()
+        return self._monotonic()
 
     def time_at(self, moment: float) -> float:
-        offset = self.now() - time.monotonic()
+        offset = self.now() - self.monotonic()
         if abs(offset - self._offset) > MIN_JUMP_SECONDS:
             self._offset = offset
         return moment + self._offset

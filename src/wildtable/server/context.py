@@ -125,8 +125,10 @@ class Context:
         together may create a limited number a day."""
         return await self.make_table_from(host, config, seats, self.sessions.pseudonym(address))
 
-    async def make_table_from(self, host: Visitor, config: TableConfig, seats: Sequence[SeatRow], network: str) -> Table:
-        """Create a table for a visitor of a network, given by its pseudonym."""
+    async def make_table_from(
+        self, host: Visitor, config: TableConfig, seats: Sequence[SeatRow], network: str, waiting: Sequence[str] = ()
+    ) -> Table:
+        """Create a table for a visitor of a network, given by its pseudonym. One for waiting visitors begins to deal."""
         await self._check_table_counts(network)
         limit = self.settings.tables_per_visitor
         busy = 0
@@ -140,13 +142,14 @@ class Context:
             host=host.id,
             made=self.clock.now(),
             config=config,
-            seats=seats,
+            seats=[replace(seat, commitment=self.randomness.player_commitment(seat.commitment)) for seat in seats],
             secret=self.randomness.secret(),
             invite="",
             watch="",
             network=network,
+            dealing=self.clock.now() if waiting else None,
         )
-        return await self.tables.make(self._with_links(row), host)
+        return await self.tables.make(self._with_links(row), host, waiting)
 
     def _with_links(self, row: TableRow) -> TableRow:
         """Return a table with new links; the old ones are void."""
@@ -241,6 +244,8 @@ class Context:
 
     async def find_watchable(self, name: str, visitor: Visitor | None) -> Table:
         """Return a table that the visitor may watch, or raise 404 as if there were none."""
+        if visitor is not None:
+            await self.matchmaker.welcome(visitor.id, name)
         table = await self.table(name)
         if not await self.may_watch(table.row, visitor):
             raise HTTPException(404, "no-table")

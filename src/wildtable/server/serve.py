@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 MAX_OPEN_FILES = 65_536
 SHUTDOWN_SECONDS = 5
 """Open connections are dropped after this time."""
+KEEP_ALIVE_SECONDS = 75
+"""How long an idle connection stays open: longer than HTTP clients use one, since a request fails if it is on its way to a
+connection that is being closed."""
 
 
 class Server(uvicorn.Server):
@@ -39,6 +42,7 @@ class Server(uvicorn.Server):
             ws=GuardedWebSocketProtocol,
             server_header=False,
             timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+            timeout_keep_alive=KEEP_ALIVE_SECONDS,
             forwarded_allow_ips=settings.proxy,
             ws_max_size=settings.message_bytes * 2,
             ws_per_message_deflate=False,

@@ -87,6 +87,8 @@ class Caller:
 
     async def table(self, name: str) -> Table:
         """Return a table the caller may watch; fail with 404 for any other."""
+        if self.visitor is not None:
+            await self.context.matchmaker.welcome(self.visitor.id, name)
         table = await self.context.table(name)
         if not await self.may_watch(table.row):
             raise HTTPException(404, "no-table")

@@ -9,7 +9,15 @@ from fastapi import APIRouter, HTTPException, Request, Response
 
 from wildtable.server.context import Context, context_of
 from wildtable.server.live.event_stream import EventStreams, streams_of
-from wildtable.server.net.metrics import METRICS_TYPE, LabelledCounter, LabelledHistogram, MetricFamily, gauge, label_samples
+from wildtable.server.net.metrics import (
+    METRICS_TYPE,
+    LabelledCounter,
+    LabelledHistogram,
+    MetricFamily,
+    Metrics,
+    gauge,
+    label_samples,
+)
 
 router = APIRouter(include_in_schema=False)
 
@@ -25,8 +33,11 @@ async def metrics(request: Request) -> Response:
 
 def collect(context: Context, streams: EventStreams) -> list[MetricFamily]:
     """Return all metrics of a running server."""
-    metrics, readers = context.metrics, context.readers
-    tables = context.tables.all_awake
+    return [*_describe_workers(context), *_describe_load(context, streams), *_describe_play(context.metrics)]
+
+
+def _describe_workers(context: Context) -> list[MetricFamily]:
+    """Return the metrics of this process and of the workers that share its database."""
     return [
         MetricFamily("wildtable_info", "gauge", "Version of the server.", [("", {"version": version("wildtable")}, 1)]),
         gauge("process_start_time_seconds", "Start time, in seconds since 1970.", context.tables.began),
@@ -44,10 +55,17 @@ def collect(context: Context, streams: EventStreams) -> list[MetricFamily]:
                 for figure, value in worker.figures.items()
             ],
         ),
+    ]
+
+
+def _describe_load(context: Context, streams: EventStreams) -> list[MetricFamily]:
+    """Return what is in memory, open or queued now."""
+    tables, readers = context.tables.all_awake, context.readers
+    return [
         gauge("wildtable_tables", "Tables in memory.", len(tables)),
         gauge("wildtable_tables_playing", "Tables in memory with a running game.", sum(table.playing for table in tables)),
         gauge("wildtable_sockets", "Open WebSockets.", len(readers)),
-        _counter("wildtable_sockets_refused_total", "WebSockets refused.", metrics.sockets_refused),
+        _counter("wildtable_sockets_refused_total", "WebSockets refused.", context.metrics.sockets_refused),
         gauge("wildtable_streams", "Open event streams.", len(streams.readers)),
         gauge("wildtable_socket_queue", "Messages queued for WebSockets.", sum(reader.waiting for reader in readers)),
         MetricFamily(
@@ -57,6 +75,12 @@ def collect(context: Context, streams: EventStreams) -> list[MetricFamily]:
             label_samples("work", context.store.waiting),
         ),
         gauge("wildtable_bot_queue", "Questions that bots are answering or have queued.", context.bot_pool.asked),
+    ]
+
+
+def _describe_play(metrics: Metrics) -> list[MetricFamily]:
+    """Return what was counted and measured since the start."""
+    return [
         _counter("wildtable_moves_total", "Answers played.", metrics.moves),
         _histogram("wildtable_answer_seconds", "Time until a player's answer is stored and sent.", metrics.answer_seconds),
         _histogram("wildtable_log_seconds", "Time to store an entry of a game's log.", metrics.log_seconds),

@@ -16,7 +16,8 @@ router = api_router("/queue", "Queue")
 
 @router.get("", dependencies=[NEEDS_TOKEN])
 async def get_queue(caller: AnyCaller) -> QueueReply:
-    """Return how many wait for each game, what the caller waits for, and the table the caller got, once."""
+    """Return how many wait for each game, what the caller waits for, and the table the caller has got, until the caller
+    comes to it."""
     return await _describe(caller)
 
 
@@ -44,5 +45,5 @@ async def _describe(caller: Caller) -> QueueReply:
     return {
         "waiting": {name: matchmaker.count(name) for name in wildtable.games()},
         "game": mine.row.game if mine else None,
-        "table": await matchmaker.take_outcome(visitor.id) or None,
+        "table": matchmaker.outcome_of(visitor.id) or None,
     }

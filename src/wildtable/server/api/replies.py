@@ -243,6 +243,7 @@ def record_reply(record: Record) -> RecordDetail:
         "options": dict(record.options),
         "seed": record.seed,
         "players": list(record.players),
+        "bots": list(record.bots),
         "piles": {name: [list(pile) for pile in piles] for name, piles in record.piles.items()},
         "moves": [_answers(answers) for answers in record.moves],
         "scores": list(record.scores),

@@ -124,8 +124,8 @@ async def _describe_record(caller: Caller, game: ArchivedGame | None, at: int | 
 
 @programs.get("/records/{id}/review", tags=["Records"], responses=TABLE_ERRORS)
 async def get_review(request: Request, id: RecordPath, caller: AnyCaller) -> ReviewReply:
-    """Return what moves and chance did in a finished game. The work begins with the first call, goes on ten seconds after
-    each, and gives its results bit by bit: call again every second or two until `done`."""
+    """Return what moves and chance did in a finished game. The work begins with the first call, continues for ten seconds
+    after each, and returns partial results: call again every second or two until `done`."""
     return _describe_review(request, caller, await caller.context.archive.find(id, caller.may_watch))
 
 

@@ -85,7 +85,7 @@ async def get_table(name: TableName, caller: AnyCaller) -> TableReply:
 @router.get("/{name}/expert", tags=["Play"], responses=TABLE_ERRORS)
 async def consult_expert(request: Request, name: TableName, caller: AnyCaller) -> ExpertReply:
     """Return what an expert would do with the question before the caller, in a game against bots with hints on. The work
-    begins with the first call, goes on ten seconds after each, and gives its results bit by bit: call again until `done`."""
+    begins with the first call, continues for ten seconds after each, and returns partial results: repeat it until `done`."""
     table = await caller.table(name)
     return expert_reply(caller.context.consult(table, caller.seat_at(table), client_network(request), caller.visitor))
 

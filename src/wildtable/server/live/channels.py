@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
@@ -39,7 +38,7 @@ class SocketReader(FeedReader[str]):
 
     def __init__(self, capacity: int, visitor: str = "", address: str = "") -> None:
         super().__init__(capacity, visitor, address)
-        self._replies: deque[str] = deque()
+        self._replies: list[str] = []
         self._known: set[str] = set()
         """The regions that were sent over this connection, which patches can change. A page has others as the browser writes
         them."""
@@ -147,16 +146,18 @@ class Channel(Feed[str]):
         different = {name: html for name, html in regions.items() if before.get(name) != html}
         if not different:
             return
-        self.regions = dict(regions)
+        self.regions, self._snapshot = dict(regions), (-1, "")
         patches = {name: memo.encode(before.get(name), html) for name, html in different.items()}
         sent = to_json([{name: event[name] for name in EVENT_FIELDS} for event in events])
         self.publish(ChangeFrame(self.number + 1, different, patches, sent))
 
     def snapshot(self) -> str:
-        """Return all regions; the text is cached, since many readers may need it at once."""
-        if self._snapshot[0] != self.number:
-            self._snapshot = (self.number, SnapshotFrame(self.number, self.epoch, self.regions))
-        return self._snapshot[1]
+        """Return all regions. The text is as long as they are: it is cached only where many readers may need it at once."""
+        if self._snapshot[0] == self.number:
+            return self._snapshot[1]
+        made = SnapshotFrame(self.number, self.epoch, self.regions)
+        self._snapshot = (self.number, made) if len(self.readers) > 1 else (-1, "")
+        return made
 
 
 class Channels:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections import deque
 from typing import Generic, TypeVar
 
 Message = TypeVar("Message")
@@ -21,7 +20,9 @@ class Feed(ABC, Generic[Message]):
         self.epoch = epoch
         self.number = 0
         self.readers: set[FeedReader[Message]] = set()
-        self._history: deque[Message] = deque(maxlen=max_history)
+        self._max_history = max_history
+        # Here and below lists: an empty deque takes 0.7 kB, and a server has thousands of feeds and readers.
+        self._history: list[Message] = []
 
     @abstractmethod
     def snapshot(self) -> Message:
@@ -31,6 +32,8 @@ class Feed(ABC, Generic[Message]):
         """Number a change and send it to all readers."""
         self.number += 1
         self._history.append(change)
+        if len(self._history) > self._max_history:
+            del self._history[0]
         for reader in self.readers:
             reader.push(change)
 
@@ -38,7 +41,7 @@ class Feed(ABC, Generic[Message]):
         """Return the changes after `number`, or a snapshot when they are not all in the history."""
         missed = self.number - number
         if epoch == self.epoch and 0 <= missed <= len(self._history):
-            return list(self._history)[len(self._history) - missed :]
+            return self._history[len(self._history) - missed :]
         return [self.snapshot()]
 
 
@@ -49,9 +52,15 @@ class FeedReader(Generic[Message]):
         self.visitor = visitor
         self.address = address
         self._capacity = capacity
-        self._changes: deque[Message] = deque()
+        self._changes: list[Message] = []
         self._ready = asyncio.Event()
         self.is_behind = False
+
+    def join(self, feed: Feed[Message], epoch: str, number: int) -> None:
+        """Receive the changes of a feed, from those after `number` on."""
+        for change in feed.since(epoch, number):
+            self.push(change)
+        feed.readers.add(self)
 
     def push(self, change: Message) -> None:
         """Queue a change; drop the queue when it is full."""

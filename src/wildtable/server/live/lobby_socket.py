@@ -8,16 +8,14 @@ from contextlib import suppress
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from wildtable.server.context import context_of
-from wildtable.server.html.languages import choose_language
 from wildtable.server.live.channels import SocketReader
-from wildtable.server.live.websocket import GONE, TOO_MUCH, admit, send_messages
+from wildtable.server.live.websocket import GONE, TOO_MUCH, admit, read_language, read_since, send_messages
 from wildtable.server.net.addresses import client_address
 
 router = APIRouter()
 
 
-@router.websocket("/lobby/socket")
-async def serve_lobby(websocket: WebSocket, epoch: str = "", number: int = -1, language: str = "") -> None:
+async def serve_lobby(websocket: WebSocket) -> None:
     """Send the lobby's changes to a page, which sends nothing."""
     context = context_of(websocket)
     async with admit(context, websocket) as is_admitted:
@@ -26,13 +24,13 @@ async def serve_lobby(websocket: WebSocket, epoch: str = "", number: int = -1, l
             if is_admitted:
                 await websocket.close(GONE, "no-session")
             return
+        since = await read_since(websocket)
+        if since is None:
+            return
         await websocket.accept()
-        chosen = choose_language(language, websocket.headers.get("accept-language", ""))
         reader = SocketReader(context.settings.queue, visitor.id, client_address(websocket))
-        channel = await context.lobby.open(visitor, chosen)
-        for message in channel.since(epoch, number):
-            reader.push(message)
-        channel.readers.add(reader)
+        channel = await context.lobby.open(visitor, read_language(websocket))
+        reader.join(channel, *since)
         context.matchmaker.arrive(visitor.id)
         writing = asyncio.create_task(send_messages(websocket, channel, reader))
         try:
@@ -43,3 +41,6 @@ async def serve_lobby(websocket: WebSocket, epoch: str = "", number: int = -1, l
             channel.readers.discard(reader)
             context.matchmaker.depart(visitor.id)
             writing.cancel()
+
+
+router.add_websocket_route("/lobby/socket", serve_lobby)

@@ -7,6 +7,8 @@ are counted, not characters, because Python and JavaScript count those different
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress, count
+from operator import ne
 from typing import Any
 
 Hunk = list[Any]
@@ -17,14 +19,11 @@ WORTHWHILE = 0.8
 def make_patch(before: str, after: str) -> list[Hunk] | str:
     """Return the hunks that turn a text into another, or the other text where that is hardly longer."""
     old, new = before.split("\n"), after.split("\n")
-    start, end = 0, 0
     shorter = min(len(old), len(new))
-    while start < shorter and old[start] == new[start]:
-        start += 1
-    while end < shorter - start and old[-1 - end] == new[-1 - end]:
-        end += 1
+    start = next(compress(count(), map(ne, old, new)), shorter)
+    end = min(next(compress(count(), map(ne, reversed(old), reversed(new))), shorter), shorter - start)
     hunks = _find_hunks(old[start : len(old) - end], new[start : len(new) - end], start)
-    size = sum(len(line) + 4 for hunk in hunks for line in hunk[2:])
+    size = sum([len(line) + 4 for hunk in hunks for line in hunk[2:]])
     return after if size > WORTHWHILE * len(after) else hunks
 
 
@@ -34,9 +33,9 @@ def _find_hunks(old: Sequence[str], new: Sequence[str], start: int) -> list[Hunk
     for place, line in enumerate(old):
         places[line] = -1 if line in places else place
     hunks: list[Hunk] = []
-    at, added = 0, []
+    at, added, count = 0, [], len(old)
     for line in new:
-        place = at if at < len(old) and old[at] == line else places.get(line, -1)
+        place = at if at < count and old[at] == line else places.get(line, -1)
         if place < at:
             added.append(line)
             continue
@@ -44,8 +43,8 @@ def _find_hunks(old: Sequence[str], new: Sequence[str], start: int) -> list[Hunk
             hunks.append([start + at, place - at, *added])
             added = []
         at = place + 1
-    if added or at < len(old):
-        hunks.append([start + at, len(old) - at, *added])
+    if added or at < count:
+        hunks.append([start + at, count - at, *added])
     return hunks
 
 

@@ -16,6 +16,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, HTTPException, WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from starlette.status import WS_1008_POLICY_VIOLATION
 
 from wildtable.engine.refusals import Refusal
 from wildtable.server.api.errors import describe_invalid_fields
@@ -49,13 +50,30 @@ class PageMessage(BaseModel):
     text: str = Field(default="", max_length=500)
 
 
-@router.websocket("/t/{name}/socket")
-async def serve_websocket(websocket: WebSocket, name: str, epoch: str = "", number: int = -1, language: str = "") -> None:
-    context = context_of(websocket)
+async def serve_websocket(websocket: WebSocket) -> None:
+    context, name = context_of(websocket), websocket.path_params["name"]
     async with admit(context, websocket, name) as is_admitted:
-        if is_admitted:
-            address = client_address(websocket)
-            await _serve_page(context, websocket, name, address=address, since=(epoch, number), language=language)
+        if is_admitted and (since := await read_since(websocket)):
+            await _serve_page(context, websocket, name, address=client_address(websocket), since=since)
+
+
+router.add_websocket_route("/t/{name}/socket", serve_websocket)
+"""A route of Starlette: one of FastAPI holds some kB for each connection."""
+
+
+async def read_since(websocket: WebSocket) -> tuple[str, int] | None:
+    """Return the epoch and the number of the last change that a page has; close the WebSocket if they are invalid."""
+    query = websocket.query_params
+    try:
+        return query.get("epoch", ""), int(query.get("number", "-1"))
+    except ValueError:
+        await websocket.close(WS_1008_POLICY_VIOLATION)
+        return None
+
+
+def read_language(websocket: WebSocket) -> str:
+    """Return the language in which a page is sent changes."""
+    return choose_language(websocket.query_params.get("language", ""), websocket.headers.get("accept-language", ""))
 
 
 @asynccontextmanager
@@ -91,9 +109,7 @@ async def _needs_page(context: Context, websocket: WebSocket, name: str) -> bool
     )
 
 
-async def _serve_page(
-    context: Context, websocket: WebSocket, name: str, *, address: str, since: tuple[str, int], language: str
-) -> None:
+async def _serve_page(context: Context, websocket: WebSocket, name: str, *, address: str, since: tuple[str, int]) -> None:
     """Send a page what its visitor may see, and carry out its messages, until it disconnects."""
     async with context.opening:
         await asyncio.sleep(0)
@@ -104,13 +120,11 @@ async def _serve_page(
             await websocket.close(GONE, "no-table")
             return
         await websocket.accept()
-    key = context.channel_key(table, visitor, choose_language(language, websocket.headers.get("accept-language", "")))
+    key = context.channel_key(table, visitor, read_language(websocket))
     channel = context.channels_of(table).open(key)
     person = visitor.id if visitor else ""
     reader = SocketReader(context.settings.queue, person, address)
-    for message in channel.since(*since):
-        reader.push(message)
-    channel.readers.add(reader)
+    reader.join(channel, *since)
     table.arrive(person, websocket.cookies.get("bots", ""))
     writing = asyncio.create_task(send_messages(websocket, channel, reader))
     closing: set[asyncio.Task[None]] = set()
@@ -139,12 +153,15 @@ async def _serve_page(
 
 async def send_messages(websocket: WebSocket, channel: Channel, reader: SocketReader) -> None:
     """Send what is queued; a reader that fell behind gets one snapshot instead of a backlog."""
-    while True:
-        for message in await reader.take(channel):
-            try:
-                await websocket.send_text(message)
-            except (WebSocketDisconnect, RuntimeError):
-                return
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while True:
+            await _send_all(websocket, await reader.take(channel))
+
+
+async def _send_all(websocket: WebSocket, messages: list[str]) -> None:
+    """Send messages, and forget them: a connection that waits for the next would hold the last one, which may be long."""
+    for message in messages:
+        await websocket.send_text(message)
 
 
 async def _receive_messages(

@@ -1,1 +1,1 @@
-"""The network's edge: protocols, limits, sessions, tokens, bans, metrics."""
+"""The network: protocols, limits, sessions, tokens, sanctions, metrics."""

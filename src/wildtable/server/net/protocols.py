@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import struct
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -161,6 +161,28 @@ class GuardedHttpProtocol(StallGuard, HttpToolsProtocol):
         super().connection_lost(exc)
 
 
+class MessageQueue:
+    """What a WebSocket received and its one reader has not taken yet. An empty `asyncio.Queue` takes 3 kB."""
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._waiting: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
+        return self._messages.pop(0)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+
 class GuardedWebSocketProtocol(StallGuard, WebSocketsSansIOProtocol):
     """WebSocket, with a limit for frames per second. A client that answers no ping is aborted: closing would wait for it to
     read the rest."""
@@ -168,6 +190,7 @@ class GuardedWebSocketProtocol(StallGuard, WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         self._second = 0
         self._frames = 0
+        self.queue = MessageQueue()  # type: ignore[assignment]
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(0)
         limit_send_buffer(self.transport, MAX_WEBSOCKET_SEND_BUFFER)
@@ -186,6 +209,11 @@ class GuardedWebSocketProtocol(StallGuard, WebSocketsSansIOProtocol):
             self._second, self._frames = second, 0
         self._frames += len(self.conn.events)
         super().handle_events()
+
+    def start_keepalive(self) -> None:
+        """Send pings once the connection is open, and drop its handshake: nothing reads it any more."""
+        super().start_keepalive()
+        del self.request, self.response
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

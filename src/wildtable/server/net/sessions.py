@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import hmac
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 
-from fastapi import HTTPException, Request, Response, WebSocket
+from fastapi import HTTPException, Request, Response
 from itsdangerous import BadSignature, URLSafeTimedSerializer
+from starlette.requests import HTTPConnection
 
 from wildtable.server.files import load_secret
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
@@ -29,17 +31,28 @@ def load_key(folder: Path, randomness: Randomness = SYSTEM_RANDOMNESS) -> bytes:
     return load_secret(folder / KEY_FILE, KEY_BYTES, randomness.key())
 
 
-def unsaved_visitor(id: str) -> Visitor:
-    """Return a visitor who is not in the store, with an animal and a name derived from their id."""
-    animal = ANIMALS[sum(id.encode()) % len(ANIMALS)]
-    return Visitor(id, f"{animal.title()} {id[:3]}", animal=animal)
+AnimalNamer = Callable[[HTTPConnection, str], str]
+"""Names an animal in the language of a request."""
+
+
+def _name_in_english(_: HTTPConnection, animal: str) -> str:
+    return animal.title()
 
 
 class Sessions:
     """The visitors of requests, by their cookies."""
 
-    def __init__(self, store: Store, key: bytes, *, secure: bool, randomness: Randomness = SYSTEM_RANDOMNESS) -> None:
+    def __init__(
+        self,
+        store: Store,
+        key: bytes,
+        *,
+        secure: bool,
+        randomness: Randomness = SYSTEM_RANDOMNESS,
+        name_animal: AnimalNamer = _name_in_english,
+    ) -> None:
         self._store = store
+        self._name_animal = name_animal
         self._key = key
         self._secure = secure
         self._randomness = randomness
@@ -47,7 +60,14 @@ class Sessions:
         """The generation of each visitor who signed out elsewhere since the start, for connections opened before."""
         self._signer = URLSafeTimedSerializer(key, salt="visitor")
 
-    async def find_visitor(self, request: Request | WebSocket) -> Visitor | None:
+    def unsaved_visitor(self, request: HTTPConnection, id: str = "") -> Visitor:
+        """Return a visitor who is not in the store, new unless an id is given. Animal and name follow from the id; the name
+        is in the language of the request."""
+        known = id or self._randomness.id(16)
+        animal = ANIMALS[sum(known.encode()) % len(ANIMALS)]
+        return Visitor(known, f"{self._name_animal(request, animal)} {known[:3]}", animal=animal)
+
+    async def find_visitor(self, request: HTTPConnection) -> Visitor | None:
         """Return the visitor of a request, or None without a valid cookie. Its age does not matter: the clock of the server
         may have been set back or forward since."""
         try:
@@ -57,12 +77,12 @@ class Sessions:
         visitor, generation = signed if isinstance(signed, list) else (signed, 0)
         found = await self._store.visitor(visitor)
         if found is None:
-            return unsaved_visitor(visitor)
+            return self.unsaved_visitor(request, visitor)
         return found if found.generation == generation else None
 
     async def find_or_create_visitor(self, request: Request, response: Response) -> Visitor:
         """Return the visitor of a request, or a new one, and set the cookie. New visitors are saved when they first post."""
-        found = await self.find_visitor(request) or unsaved_visitor(self._randomness.id(16))
+        found = await self.find_visitor(request) or self.unsaved_visitor(request)
         self.set_cookie(response, found)
         return found
 

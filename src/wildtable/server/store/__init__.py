@@ -1,1 +1,1 @@
-"""What the server stores: the contract, and the backends that keep it."""
+"""The store: its contract, and the implementations on SQLite and PostgreSQL."""

@@ -110,6 +110,10 @@ class Store(Protocol):
         """Return the tables whose game is not over, the newest first: all of them, or those of a visitor."""
         ...
 
+    async def games_left(self) -> set[int]:
+        """Return the games in progress that a player has left to a bot, also if the player has come back."""
+        ...
+
     async def admit(self, table: str, visitor: str, role: MemberRole) -> None:
         """Give a visitor a role at a table that is not open."""
         ...
@@ -207,18 +211,22 @@ class Store(Protocol):
         the next start."""
         ...
 
-    async def join_queue(self, row: QueueRow) -> None:
-        """Let a visitor wait for a game, and for no other any more."""
+    async def join_queue(self, row: QueueRow) -> QueueRow:
+        """Let a visitor wait for a game, and for no other any more, and return the row. A visitor who has got a table and
+        does not know it yet keeps it: the same request may come twice."""
         ...
 
-    async def leave_queue(self, visitors: Sequence[str]) -> None: ...
+    async def leave_queue(self, visitors: Sequence[str], table: str = "") -> None:
+        """Delete visitors who wait, or who have got this table."""
+        ...
 
     async def queue(self) -> list[QueueRow]:
         """Return who waits, and who has got a table, the first to come first."""
         ...
 
-    async def end_waiting(self, visitors: Sequence[str], table: str) -> None:
-        """Store which table these waiting visitors have got."""
+    async def seat_waiting(self, table: TableRow, visitors: Sequence[str]) -> TableRow:
+        """Store a new table for waiting visitors, who then have got it. Raise Stale, and store nothing, if one of them does
+        not wait any more."""
         ...
 
     async def put_import(self, record: ImportRow, quota: ImportQuota) -> None:

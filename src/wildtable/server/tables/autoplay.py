@@ -71,7 +71,7 @@ class Autoplay:
             task.add_done_callback(lambda _: self._tasks.pop(key, None))
 
     async def _finish_deal(self, played: int) -> None:
-        """Deal without the bytes that did not arrive in time. A start of the server begins the wait anew."""
+        """Deal without the bytes that did not arrive in time. A start of the server restarts the wait."""
         table, tables = self.table, self.table.tables
         await tables.clock.sleep(tables.settings.deal_seconds)
 
@@ -83,7 +83,7 @@ class Autoplay:
 
     async def _play_bot(self, session: GameSession, seat: Seat, question: int) -> None:
         """Pause like a person, ask the bot pool, answer. The pause depends on nothing hidden; a bot's chance follows from
-        the table's secret, so that nobody can predict it. While players listen the task ends; it is started anew later."""
+        the table's secret, so that nobody can predict it. While players listen the task ends; it is started again later."""
         table, tables = self.table, self.table.tables
         if table.bot_pace == HELD:
             return

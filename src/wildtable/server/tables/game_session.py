@@ -126,7 +126,7 @@ class GameSession:
     def record(self, names: Mapping[str, str]) -> Record:
         """Return the record, with visitors by name and the proof of its shuffles; a prepared deal has none."""
         players = [player.bot or names.get(player.visitor or "", UNKNOWN_NAME) for player in self.row.players]
-        record = self.state.record(players)
+        record = self.state.record(players, [player.bot or "" for player in self.row.players])
         if record.piles:
             return record
         row, public = self.row, self.public_commitment

@@ -133,7 +133,7 @@ class LoggedTable:
         return SeatSnapshot(number, name, bot, is_away, is_here, animal, row.origin, row.rematch)
 
     def deal_deadline(self) -> float | None:
-        """Return until when bytes are awaited; None while no deal is under way. A start of the server begins it anew."""
+        """Return until when bytes are awaited; None while no deal is under way. A start of the server restarts it."""
         if self.row.dealing is None:
             return None
         return max(self.row.dealing, self.tables.began) + self.tables.settings.deal_seconds

@@ -2,7 +2,8 @@
 
 A table begins when enough visitors wait for the smallest number of seats, or when the patience of one ends: then bots take
 the other seats. A visitor who closes the page leaves the queue after a while. The queue is stored and survives restarts.
-Of several workers one begins the tables; all know who waits, and which tables are for those whose page they show.
+Of several workers one begins the tables; all know who waits, and which tables are for those whose page they show. A table
+is stored together with the fact that its visitors have got it, so that no visitor gets two when a worker is killed or hangs.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from wildtable.games import get_game
 from wildtable.server.clock import Clock
 from wildtable.server.errors import Denied
 from wildtable.server.store.config import TableConfig
-from wildtable.server.store.contract import Store
+from wildtable.server.store.contract import Stale, Store
 from wildtable.server.store.rows import QueueRow, SeatRow, Visitor
 from wildtable.server.tables.dealing import check_commitment
 from wildtable.server.tables.seating import SUBSTITUTE_BOT
@@ -29,7 +30,7 @@ CHECK_SECONDS = 1.0
 MAX_WAITING, MAX_WAITING_PER_NETWORK = 1000, 100
 PATIENCE = (15, 30, 60, 120, 300)
 """After how many seconds bots may join; or never."""
-MakeTable = Callable[[Visitor, TableConfig, Sequence[SeatRow], str], Awaitable[Table]]
+MakeTable = Callable[[Visitor, TableConfig, Sequence[SeatRow], str, Sequence[str]], Awaitable[Table]]
 
 
 @dataclass
@@ -83,16 +84,20 @@ class Matchmaker:
                 await self.match()
 
     async def join(self, visitor: Visitor, game: str, patience: int | None, network: str, commitment: str = "") -> None:
-        """Wait for others. Raise 429 if too many wait, Denied for a malformed commitment."""
+        """Wait for others, or get the table of an earlier wait. Raise 429 if too many wait, Denied for a malformed
+        commitment."""
         check_commitment(commitment)
         others = [one for one in self.waiting.values() if one.row.visitor != visitor.id]
         if len(others) >= MAX_WAITING or sum(one.row.network == network for one in others) >= MAX_WAITING_PER_NETWORK:
             raise HTTPException(429, "too-much")
-        row = QueueRow(visitor.id, game, self._clock.now(), patience, network, commitment)
-        await self._store.join_queue(row)
+        row = await self._store.join_queue(QueueRow(visitor.id, game, self._clock.now(), patience, network, commitment))
         now = self._clock.monotonic()
-        self.waiting[visitor.id] = Waiting(row, now, now)
-        self._outcomes.pop(visitor.id, None)
+        if row.table:
+            self.waiting.pop(visitor.id, None)
+            self._outcomes[visitor.id] = row.table
+        else:
+            self.waiting[visitor.id] = Waiting(row, now, now)
+            self._outcomes.pop(visitor.id, None)
         self._changes += 1
         if self._store.leads:
             await self.match()
@@ -110,15 +115,17 @@ class Matchmaker:
     def count(self, game: str) -> int:
         return sum(one.row.game == game for one in self.waiting.values())
 
-    def has_outcome(self, visitor: str) -> bool:
-        return visitor in self._outcomes
+    def outcome_of(self, visitor: str) -> str:
+        """Return the table that a visitor got by waiting and has not come to yet, since a reply that told of it may have
+        been lost; empty without one."""
+        return self._outcomes.get(visitor, "")
 
-    async def take_outcome(self, visitor: str) -> str:
-        """Return the table that a waiting visitor got, once; empty without one."""
-        if found := self._outcomes.pop(visitor, ""):
-            await self._store.leave_queue([visitor])
+    async def welcome(self, visitor: str, table: str) -> None:
+        """Note that a visitor comes to a table."""
+        if self._outcomes.get(visitor) == table:
+            del self._outcomes[visitor]
             self._changes += 1
-        return found
+            await self._store.leave_queue([visitor], table)
 
     @property
     def with_page(self) -> list[str]:
@@ -168,32 +175,29 @@ class Matchmaker:
         """Make a table for a group and start. Who may have no more tables waits no longer, and the others wait on."""
         config = TableConfig(game, get_game(game).seat_counts[0]).checked()
         people = [one.row.visitor for one in group]
-        seats = [SeatRow(visitor=person) for person in people]
+        seats = [SeatRow(visitor=one.row.visitor, commitment=one.row.commitment) for one in group]
         seats += [SeatRow(bot=SUBSTITUTE_BOT) for _ in range(config.people - len(seats))]
         known = [visitor for person in people if (visitor := await self._store.visitor(person))]
         if missing := set(people) - {visitor.id for visitor in known}:
             await self.leave(*missing)
             return
         try:
-            table = await self._make_table(known[0], config, seats, group[0].row.network)
+            table = await self._make_table(known[0], config, seats, group[0].row.network, people)
         except (Denied, HTTPException):
             await self.leave(people[0])
             return
-        await self._store.end_waiting(people, table.row.id)
+        except Stale:
+            await self.load()
+            return
         for visitor in known:
             table.introduce(visitor)
             self.waiting.pop(visitor.id, None)
             self._outcomes[visitor.id] = table.row.id
         self._changes += 1
-        if surplus := list(self._outcomes)[:-MAX_WAITING]:
-            await self._store.leave_queue(surplus)
-            for person in surplus:
-                del self._outcomes[person]
+        for person in list(self._outcomes)[:-MAX_WAITING]:
+            await self._store.leave_queue([person], self._outcomes.pop(person))
         self._notify()
-        for seat, one in enumerate(group):
-            if one.row.commitment:
-                await table.commit(seat, one.row.commitment)
-        await table.start(known[0])
+        await table.deal_now()
 
     def _notify(self) -> None:
         for listener in tuple(self.listeners):

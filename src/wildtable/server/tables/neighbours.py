@@ -35,7 +35,7 @@ PRESENCE_SECONDS = 3 * LOOK_SECONDS
 """How long a worker is believed who told who is there."""
 
 RESUME_LOOKS = 6
-"""After so many comparisons, games that this worker drives and has not in memory are looked for."""
+"""Number of comparisons after which games that this worker drives and has not in memory are looked for."""
 MAX_TOLD = 200
 """How many visitors one notice names; its length is limited."""
 

@@ -68,7 +68,7 @@ class Presence:
         return before != told
 
     def expire(self, before: float, workers: set[int] | None = None) -> bool:
-        """Drop what was told too long ago, or by workers that are gone. Was there any?"""
+        """Drop reports that are too old, or of workers that are gone. Was there any?"""
         gone = [worker for worker, (at, _) in self._elsewhere.items() if at < before or (workers and worker not in workers)]
         for worker in gone:
             del self._elsewhere[worker]

@@ -64,10 +64,13 @@ class TableRegistry:
         self._deletions: dict[str, Deletion] = {}
         """The deletions under way, by visitor."""
 
-    async def make(self, row: TableRow, host: Visitor) -> Table:
-        table = Table(self, await self.store.swap_table(row), None, [])
+    async def make(self, row: TableRow, host: Visitor, waiting: Sequence[str] = ()) -> Table:
+        """Store a new table. waiting: the visitors of the queue it is for; raise Stale if one of them has left it."""
+        stored = await (self.store.seat_waiting(row, waiting) if waiting else self.store.swap_table(row))
+        table = Table(self, stored, None, [])
         table.introduce(host)
         self._live[row.id] = table
+        table.autoplay.drive()
         self.announce()
         return table
 
@@ -132,10 +135,11 @@ class TableRegistry:
             table.autoplay.drive()
 
     async def resume(self) -> None:
-        """Load the games in progress that have a bot or a clock and that this worker drives, so that they go on after a
-        start of the server, or after the end of another worker."""
+        """Load the games in progress that have a bot or a clock, or that a player has left, and that this worker drives, so
+        that they go on after a start of the server, or after the end of another worker."""
+        left = await self.store.games_left()
         for row in await self.store.tables_in_play(MAX_RESUMED):
-            has_work = row.config.clock is not None or any(seat.bot for seat in row.seats)
+            has_work = row.config.clock is not None or any(seat.bot for seat in row.seats) or row.game in left
             if has_work and self.store.drives(row.id):
                 try:
                     await self.find(row.id)

@@ -52,6 +52,12 @@ class Table(LoggedTable):
             await self.deal()
 
     @attempted
+    async def deal_now(self) -> None:
+        """Deal if a deal is under way that waits for nothing."""
+        if self.row.dealing is not None and dealing.is_complete(self.row):
+            await self.deal()
+
+    @attempted
     async def leave(self, visitor: Visitor) -> None:
         """Free the visitor's seat, or during a game let a bot play on."""
         await self._leave(self._seat_required(visitor), "person")

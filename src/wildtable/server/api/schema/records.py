@@ -34,6 +34,7 @@ class RecordDetail(TypedDict):
     options: Options
     seed: Annotated[str, about("The source of every shuffle.", "hex:5e884898…2a3d")]
     players: Annotated[list[str], about("The names of the players, by seat; bots by the name of their kind.", ["My bot"])]
+    bots: Annotated[list[str], about("The bot of each seat, empty for a person; nothing without bots.", ["", "easy"])]
     piles: Annotated[dict[str, list[list[str]]], about("Stacked shuffles of a prepared deal.", {})]
     moves: Annotated[list[Answers], about("The answers to each question, by seat.", [{"0": ["bid forest-3"]}])]
     scores: Annotated[list[int], about("The final scores.", [31, 27, 18])]
@@ -69,7 +70,9 @@ class EstimateReply(TypedDict):
 
 
 class ForecastReply(TypedDict):
-    """Each player's chance to win by their own view before a question, if all played on like the Medium bot."""
+    """Each player's chance to win by their own view before a question, if people played on like the Medium bot and bots at
+    their level, scaled so that
+    all add up to 1."""
 
     question: Annotated[int, about("The number of the question.", 4)]
     chances: Annotated[list[EstimateReply], about("The chances, by seat.", [{"mean": 0.41, "error": 0.02}])]

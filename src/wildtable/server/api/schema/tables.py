@@ -295,4 +295,4 @@ class QueueReply(TypedDict):
 
     waiting: Annotated[dict[str, int], about("How many wait, by game.", {EXAMPLE_GAME: 1})]
     game: Annotated[str | None, about("What the caller waits for.", EXAMPLE_GAME)]
-    table: Annotated[str | None, about("The table the caller has got, told once.", None)]
+    table: Annotated[str | None, about("The table the caller has got, until the caller comes to it.", None)]

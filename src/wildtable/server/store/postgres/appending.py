@@ -6,18 +6,16 @@ tells whether the row that is there is this one. The order by key keeps two work
 
 from __future__ import annotations
 
-import asyncio
-import queue
 import threading
 from collections.abc import Callable, Sequence
 from itertools import count
 
-from wildtable.server.store.contract import StoreError, Taken
-from wildtable.server.store.postgres.connections import CHANNEL, Connection, Session, StoreTask
+from wildtable.server.store.contract import Taken
+from wildtable.server.store.jobs import BatchQueue, StoreJob
+from wildtable.server.store.postgres.connections import CHANNEL, Connection, Session, Unreachable
 from wildtable.server.store.rows import Entry
 from wildtable.server.store.sql.rows import as_text
 
-MAX_BATCH = 256
 APPEND = """
 with entries as (
   select * from unnest(%s::bigint[], %s::int[], %s::text[], %s::int[], %s::text[], %s::text[], %s::text[], %s::float8[],
@@ -34,11 +32,11 @@ from added join entries using (mark) left join games on games.id = entries.game"
 KEPT = "select log.mark from log join unnest(%s::bigint[], %s::int[]) as entry (game, number) using (game, number)"
 
 
-class Appending(StoreTask):
+class Appending(StoreJob):
     """An entry that waits to be stored."""
 
     def __init__(self, game: int, entry: Entry, scores: Sequence[int] | None, mark: str) -> None:
-        super().__init__(lambda _: None, writes=True)
+        super().__init__()
         self.mark = mark
         self.row = (
             game,
@@ -60,39 +58,26 @@ class Appender:
     def __init__(self, open_connection: Callable[[], Connection], worker: int, patience: float) -> None:
         self._worker = worker
         self._session = Session(open_connection, patience)
-        self._queue: queue.SimpleQueue[Appending | None] = queue.SimpleQueue()
+        self._queue = BatchQueue[Appending]()
         self._marks = count(1)
-        self._closed = False
         self._thread = threading.Thread(target=self._run, name="PostgresAppender", daemon=True)
         self._thread.start()
 
     async def append(self, game: int, entry: Entry, scores: Sequence[int] | None) -> None:
-        if self._closed:
-            raise StoreError("the store is closed")
-        job = Appending(game, entry, scores, f"{self._worker}-{next(self._marks)}")
-        self._queue.put(job)
-        await asyncio.shield(job.future)
+        await self._queue.do(Appending(game, entry, scores, f"{self._worker}-{next(self._marks)}"))
 
     @property
     def waiting(self) -> int:
-        return self._queue.qsize()
+        return len(self._queue)
 
     def close(self) -> None:
         """Finish the queued entries and refuse new ones."""
-        if not self._closed:
-            self._closed = True
-            self._queue.put(None)
+        self._queue.close()
         self._thread.join()
 
     def _run(self) -> None:
-        is_open = True
-        while is_open:
-            batch = [self._queue.get()]
-            while len(batch) < MAX_BATCH and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            is_open = None not in batch
-            if jobs := [job for job in batch if job is not None]:
-                self._append(jobs)
+        for jobs in self._queue:
+            self._append(jobs)
         self._session.close()
 
     def _append(self, jobs: Sequence[Appending]) -> None:
@@ -100,11 +85,9 @@ class Appender:
         try:
             kept = self._session.run(_Batch(jobs, self._worker))
         except Exception as error:  # noqa: BLE001 (passed to the callers)
-            if len(jobs) == 1:
-                jobs[0].resolve(None, error)
-                return
+            is_over = len(jobs) == 1 or isinstance(error, Unreachable)
             for job in jobs:
-                self._append([job])
+                job.resolve(None, error) if is_over else self._append([job])
             return
         for job in jobs:
             is_kept = job.mark in kept

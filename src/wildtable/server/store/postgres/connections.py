@@ -20,6 +20,7 @@ import psycopg
 from psycopg import errors
 
 from wildtable.server.store.contract import StoreError
+from wildtable.server.store.jobs import StoreJob
 from wildtable.server.store.notices import NoticeKind
 from wildtable.server.store.sql.database import Rows, Work
 
@@ -93,25 +94,17 @@ class PostgresDatabase:
             self.execute("select pg_notify(?, ?)", (CHANNEL, notice))
 
 
-class StoreTask:
-    """Something to do in a thread of the store, and who waits for it."""
+class Unreachable(StoreError):
+    """The database could not be reached in time."""
+
+
+class PostgresJob(StoreJob):
+    """A function of the store, and whether it writes."""
 
     def __init__(self, work: Work[Any], *, writes: bool) -> None:
+        super().__init__()
         self.work = work
         self.writes = writes
-        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-
-    def resolve(self, result: Any, error: BaseException | None = None) -> None:
-        def resolve() -> None:
-            if self.future.done():
-                return
-            if error is not None:
-                self.future.set_exception(error)
-            else:
-                self.future.set_result(result)
-
-        with suppress(RuntimeError):
-            self.future.get_loop().call_soon_threadsafe(resolve)
 
 
 class Session:
@@ -123,7 +116,7 @@ class Session:
         self._connection: Connection | None = None
 
     def run(self, work: Callable[[Connection], T]) -> T:
-        """Run something that may be repeated, until it succeeds or patience ends. Raise StoreError then."""
+        """Run something that may be repeated, until it succeeds or patience ends. Raise Unreachable then."""
         deadline, pause = time.monotonic() + self._patience, FIRST_PAUSE_SECONDS
         while True:
             try:
@@ -132,7 +125,7 @@ class Session:
                 if self._connection is not None and self._connection.broken:
                     self.close()
                 if time.monotonic() + pause > deadline:
-                    raise StoreError(str(error).strip()) from None
+                    raise Unreachable(str(error).strip()) from None
             except psycopg.Error as error:
                 raise StoreError(str(error).strip()) from None
             time.sleep(pause)
@@ -158,7 +151,7 @@ class ConnectionPool:
         self._open = open_connection
         self._worker = worker
         self._patience = patience
-        self._queue: queue.SimpleQueue[StoreTask | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[PostgresJob | None] = queue.SimpleQueue()
         self._threads: list[threading.Thread] = []
         self._idle = 0
         self._lock = threading.Lock()
@@ -168,7 +161,7 @@ class ConnectionPool:
         """Run a job and return its result. It is done even if the caller is cancelled."""
         if self._closed:
             raise StoreError("the store is closed")
-        job = StoreTask(work, writes=writes)
+        job = PostgresJob(work, writes=writes)
         with self._lock:
             if self._queue.qsize() >= self._idle and len(self._threads) < MAX_CONNECTIONS:
                 thread = threading.Thread(target=self._run, name="PostgresThread", daemon=True)

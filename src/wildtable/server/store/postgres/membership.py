@@ -1,4 +1,4 @@
-"""Membership: a worker's connection to the others. It hears their notices, and holds the leases of the tables it drives.
+"""Membership: a worker's connection to the others. It receives their notices, and holds the leases of the tables it drives.
 
 A lease is an advisory lock: it goes with the connection, however that ends. There is one for each of a number of slots, and
 a table belongs to a slot. The workers share the slots equally. A session that says nothing for some seconds is ended by the
@@ -14,6 +14,7 @@ import socket
 import threading
 from collections.abc import Callable, Collection
 from contextlib import closing
+from time import monotonic
 from typing import cast
 from zlib import crc32
 
@@ -79,7 +80,7 @@ class Membership:
                 self._is_ready(None, LOOK_SECONDS / 2)
 
     def _join(self, connection: Connection) -> None:
-        """Listen and register. Who finds no other worker begins anew: everybody gets time to answer."""
+        """Listen and register. A worker that finds no other one restarts the clocks: every player gets time to answer."""
         connection.execute(f"listen {CHANNEL}")
         connection.execute(f"select pg_advisory_lock({JOIN_CLASS}, 0)")
         others = [row for row in connection.execute(LOCKS) if row[0] == WORKER_CLASS and not row[2]]
@@ -90,14 +91,16 @@ class Membership:
         self._deliver(Notice("missed"))
 
     def _wait(self, connection: Connection) -> None:
-        """Wait for notices, until it is time to look at the leases again."""
-        if self._is_ready(connection, LOOK_SECONDS):
-            connection.pgconn.consume_input()
-            while notice := connection.pgconn.notifies():
-                self._take(notice.extra.decode())
+        """Take notices, until it is time to look at the leases again: a look costs more than a notice."""
+        until = monotonic() + LOOK_SECONDS
+        while not self._stopping and (left := until - monotonic()) > 0:
+            if self._is_ready(connection, left):
+                connection.pgconn.consume_input()
+                while notice := connection.pgconn.notifies():
+                    self._take(notice.extra.decode())
 
     def _is_ready(self, connection: Connection | None, seconds: float) -> bool:
-        """Wait until the connection can be read, or the membership ends, or for so many seconds."""
+        """Wait until the connection can be read, or the membership ends, or the seconds are over."""
         with selectors.DefaultSelector() as selector:
             selector.register(self._wakes, selectors.EVENT_READ)
             if connection is not None:

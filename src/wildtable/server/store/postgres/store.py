@@ -10,12 +10,9 @@ from contextlib import closing, suppress
 from functools import partial
 from typing import Any, Self, TypeVar
 
-import psycopg
-
-from wildtable.server.store.contract import StoreError
 from wildtable.server.store.notices import Notice
 from wildtable.server.store.postgres.appending import Appender
-from wildtable.server.store.postgres.connections import CHANNEL, ConnectionPool, connect
+from wildtable.server.store.postgres.connections import CHANNEL, ConnectionPool, Session, connect
 from wildtable.server.store.postgres.membership import LOCKS, WORKER_CLASS, Membership, slot_of
 from wildtable.server.store.postgres.schema import prepare
 from wildtable.server.store.rows import Entry, WorkerRow
@@ -45,24 +42,19 @@ class PostgresStore(SqlStore):
         self._notices: asyncio.Queue[Notice | None] = asyncio.Queue()
 
     async def open(self) -> Self:
-        def first() -> None:
-            try:
-                with closing(self._connect()) as connection:
-                    prepare(connection)
-            except psycopg.Error as error:
-                raise StoreError(str(error).strip()) from None
-
-        await asyncio.to_thread(first)
+        with closing(Session(self._connect, self._patience)) as session:
+            await asyncio.to_thread(session.run, prepare)
         self._appender = Appender(self._connect, self.worker, self._patience)
         self._pool = ConnectionPool(self._connect, self.worker, self._patience)
         return self
 
     async def close(self) -> None:
-        if self._membership is not None:
-            await asyncio.to_thread(self._membership.close)
+        """Leave the other workers last: whom they know to be gone tells them nothing more."""
         self._notices.put_nowait(None)
         await asyncio.to_thread(self._appender.close)
         await asyncio.to_thread(self._pool.close)
+        if self._membership is not None:
+            await asyncio.to_thread(self._membership.close)
 
     async def append(self, game: int, entry: Entry, scores: Sequence[int] | None = None) -> None:
         await self._appender.append(game, entry, scores)

@@ -1,1 +1,1 @@
-"""What the stores in SQL databases have in common: one dialect, the one that SQLite and PostgreSQL share."""
+"""The statements of both stores, in the dialect that SQLite and PostgreSQL share."""

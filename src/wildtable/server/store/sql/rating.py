@@ -118,7 +118,7 @@ class RatingSteps:
             pass
 
     async def _try(self) -> bool:
-        """Return False if another late result came meanwhile, so that all begins anew."""
+        """Return False if another late result came meanwhile, so that the caller starts over."""
         self._ratings: dict[str, Rating] = {}
         self._games: Counter[str] = Counter()
         self._rows = 0

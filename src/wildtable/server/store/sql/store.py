@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from wildtable.server.store.contract import StoreError, Taken
+from wildtable.server.store.contract import Stale, StoreError, Taken
 from wildtable.server.store.rows import (
     ChatLine,
     Entry,
@@ -81,6 +81,10 @@ class SqlStore(SqlPeople):
         )
         return [table_of(row) for row in await self._all(query, visitor, visitor, limit)]
 
+    async def games_left(self) -> set[int]:
+        query = "select distinct game from log where kind = 'away' and game in (select id from games where ended is null)"
+        return {game for (game,) in await self._all(query)}
+
     async def admit(self, table: str, visitor: str, role: MemberRole) -> None:
         query = "insert into members values (?, ?, ?) on conflict (table_id, visitor) do update set role = excluded.role"
         await self._write(lambda db: db.execute(query, (table, visitor, role)))
@@ -139,33 +143,40 @@ class SqlStore(SqlPeople):
         query = f"select {CHAT_COLUMNS} from chat where table_id = ? and number > ? order by number desc limit ?"
         return [ChatLine(*row) for row in await self._all(query, table, after, limit)][::-1]
 
-    async def join_queue(self, row: QueueRow) -> None:
+    async def join_queue(self, row: QueueRow) -> QueueRow:
         columns = QUEUE_COLUMNS.split(", ")
         changes = ", ".join(f"{column} = excluded.{column}" for column in columns)
         query = (
             f"insert into queue ({QUEUE_COLUMNS}) values ({', '.join('?' for _ in columns)})"
-            f" on conflict (visitor) do update set {changes}"
+            f" on conflict (visitor) do update set {changes} where queue.table_id = ''"
         )
 
-        def join(db: Database) -> None:
+        def join(db: Database) -> QueueRow:
             db.execute(query, queue_values(row))
             db.notify("queue", row.visitor)
+            return QueueRow(*db.execute(f"select {QUEUE_COLUMNS} from queue where visitor = ?", (row.visitor,)).fetchone())
 
-        await self._write(join)
+        return await self._write(join)
 
-    async def leave_queue(self, visitors: Sequence[str]) -> None:
-        await self._change_queue("delete from queue where visitor = ?", [(visitor,) for visitor in visitors])
-
-    async def end_waiting(self, visitors: Sequence[str], table: str) -> None:
-        rows = [(table, visitor) for visitor in visitors]
-        await self._change_queue("update queue set table_id = ? where visitor = ? and table_id = ''", rows)
-
-    async def _change_queue(self, query: str, rows: Sequence[Sequence[str]]) -> None:
-        def change(db: Database) -> None:
-            db.executemany(query, rows)
+    async def leave_queue(self, visitors: Sequence[str], table: str = "") -> None:
+        def leave(db: Database) -> None:
+            rows = [(visitor, table) for visitor in visitors]
+            db.executemany("delete from queue where visitor = ? and table_id = ?", rows)
             db.notify("queue", "")
 
-        await self._write(change)
+        await self._write(leave)
+
+    async def seat_waiting(self, table: TableRow, visitors: Sequence[str]) -> TableRow:
+        query = "update queue set table_id = ? where visitor = ? and table_id = ''"
+
+        def seat(db: Database) -> TableRow:
+            for visitor in sorted(visitors):
+                if not db.execute(query, (table.id, visitor)).rowcount:
+                    raise Stale(f"visitor {visitor} does not wait any more")
+            db.notify("queue", "")
+            return swap_table(db, table)
+
+        return await self._write(seat)
 
     async def queue(self) -> list[QueueRow]:
         return [QueueRow(*row) for row in await self._all(f"select {QUEUE_COLUMNS} from queue order by joined, visitor")]

@@ -1,1 +1,1 @@
-"""The SQLite backend."""
+"""The store in an SQLite file, for one worker."""

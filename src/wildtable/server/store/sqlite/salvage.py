@@ -17,7 +17,7 @@ delete from log where (game, number) in (
   select game, number from (select game, number, row_number() over (partition by game order by number) as place from log)
   where number != place)
 """
-"""A game goes on from its last move before those that are lost: what came after them fits no other position."""
+"""A game continues from its last move before those that are lost: later moves fit no other position."""
 
 
 def salvage(path: Path, target: Path) -> Mapping[str, int]:

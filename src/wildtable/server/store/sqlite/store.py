@@ -64,7 +64,7 @@ class SqliteStore(SqlStore):
             worker.stop()
             await asyncio.to_thread(worker.join)
 
-    # One worker has nobody to share with
+    # There are no other workers
 
     is_shared = False
     leads = True
@@ -75,7 +75,7 @@ class SqliteStore(SqlStore):
             yield notice
 
     async def tell(self, notices: Sequence[Notice]) -> None:
-        """There is nobody to tell."""
+        """There are no other workers."""
 
     def drives(self, table: str) -> bool:
         return True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import queue
 import sqlite3
@@ -13,15 +12,15 @@ from itertools import groupby
 from typing import Any, TypeVar
 
 from wildtable.server.store.contract import StoreError
+from wildtable.server.store.jobs import BatchQueue, StoreJob
 from wildtable.server.store.notices import NoticeKind
 
 T = TypeVar("T")
 Outcome = tuple[Any, Exception | None]
-MAX_BATCH = 256
 
 
 class SqliteDatabase(sqlite3.Connection):
-    """A connection of the only worker: there is nobody to lock out or to notify."""
+    """A connection of the only worker: there are no others to lock out or to notify."""
 
     def lock(self, name: str) -> None: ...
 
@@ -31,14 +30,21 @@ class SqliteDatabase(sqlite3.Connection):
 SqliteWork = Callable[[SqliteDatabase], T]
 
 
+class SqliteJob(StoreJob):
+    """A function of the store."""
+
+    def __init__(self, work: SqliteWork[Any]) -> None:
+        super().__init__()
+        self.work = work
+
+
 class ReaderThread:
     """A thread with a connection and a queue of jobs. The error of a job goes to its caller; the thread goes on."""
 
     def __init__(self, path: str, patience: float) -> None:
         self._path = path
         self._patience = patience
-        self._closed = False
-        self._queue: queue.SimpleQueue[tuple[SqliteWork[Any], asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._queue = BatchQueue[SqliteJob]()
         self._opened: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name=type(self).__name__, daemon=True)
         self._thread.start()
@@ -47,20 +53,15 @@ class ReaderThread:
 
     async def do(self, work: SqliteWork[T]) -> T:
         """Run a job in the thread and return its result. It is done even if the caller is cancelled."""
-        if self._closed:
-            raise StoreError(f"{self._path} is closed")
-        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put((work, future))
-        return await asyncio.shield(future)
+        result: T = await self._queue.do(SqliteJob(work))
+        return result
 
     @property
     def waiting(self) -> int:
-        return self._queue.qsize()
+        return len(self._queue)
 
     def stop(self) -> None:
-        if not self._closed:
-            self._closed = True
-            self._queue.put(None)
+        self._queue.close()
 
     def join(self) -> None:
         self._thread.join()
@@ -73,16 +74,9 @@ class ReaderThread:
             return
         self._opened.put(None)
         with closing(db):
-            is_open = True
-            while is_open:
-                batch = [self._queue.get()]
-                while len(batch) < MAX_BATCH and not self._queue.empty():
-                    batch.append(self._queue.get_nowait())
-                is_open = None not in batch
-                jobs = [item for item in batch if item is not None]
-                outcomes = self._do_all(db, [work for work, _ in jobs]) if jobs else []
-                for (_, future), outcome in zip(jobs, outcomes, strict=True):
-                    _resolve(future, *outcome)
+            for jobs in self._queue:
+                for job, outcome in zip(jobs, self._do_all(db, [job.work for job in jobs]), strict=True):
+                    job.resolve(*outcome)
 
     def _open(self) -> SqliteDatabase:
         db = sqlite3.connect(self._path, isolation_level=None, timeout=self._patience, factory=SqliteDatabase)
@@ -181,18 +175,3 @@ def _drop_cache(db: SqliteDatabase) -> None:
     """Drop cached pages after an error: a damaged one would be used again although its file is repaired."""
     with contextlib.suppress(sqlite3.Error):
         db.execute("pragma shrink_memory")
-
-
-def _resolve(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
-    def resolve() -> None:
-        if future.done():
-            return
-        if error is not None:
-            future.set_exception(error)
-        else:
-            future.set_result(result)
-
-    try:
-        future.get_loop().call_soon_threadsafe(resolve)
-    except RuntimeError:
-        return

@@ -1,6 +1,6 @@
 """Consulting: what an expert would do with the question before a player, made in the bot pool in idle time.
 
-For players against bots, with hints on. Work ends when the question has gone or nobody asks any longer.
+For players against bots, with hints on. Work ends when the question is answered or no client asks any longer.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 MAX_REVIEWS = 100
 """Reviews in memory, a few kB each; beyond it, the least recently read is dropped."""
 PATIENCE_SECONDS = 10.0
-"""How long work goes on after the last request for its progress."""
+"""Seconds for which work continues after the last request for its progress."""
 COMPILING_SECONDS = 2.0
 """How long to wait before looking again whether the game's twin is compiled."""
 

@@ -1,0 +1,71 @@
+"""Jobs for the threads of a store: the coroutine that waits for one, and a queue that hands over all that wait at once."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any, Generic, TypeVar
+
+from wildtable.server.store.contract import StoreError
+
+MAX_BATCH = 256
+
+
+class StoreJob:
+    """Something to do in a thread of the store, with the future of the coroutine that waits for it."""
+
+    def __init__(self) -> None:
+        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def resolve(self, result: Any, error: BaseException | None = None) -> None:
+        """Pass the result or the error on, from any thread. The caller may have been cancelled, its loop closed."""
+
+        def resolve() -> None:
+            if self.future.done():
+                return
+            if error is not None:
+                self.future.set_exception(error)
+            else:
+                self.future.set_result(result)
+
+        with suppress(RuntimeError):
+            self.future.get_loop().call_soon_threadsafe(resolve)
+
+
+J = TypeVar("J", bound=StoreJob)
+
+
+class BatchQueue(Generic[J]):
+    """The jobs of one thread, which iterates over batches of them until the queue is closed and empty."""
+
+    def __init__(self) -> None:
+        self._queue: queue.SimpleQueue[J | None] = queue.SimpleQueue()
+        self._is_closed = False
+
+    async def do(self, job: J) -> Any:
+        """Queue a job and return its result. It is done even if the caller is cancelled."""
+        if self._is_closed:
+            raise StoreError("the store is closed")
+        self._queue.put(job)
+        return await asyncio.shield(job.future)
+
+    def __len__(self) -> int:
+        return self._queue.qsize()
+
+    def close(self) -> None:
+        """Refuse new jobs; those in the queue are still done."""
+        if not self._is_closed:
+            self._is_closed = True
+            self._queue.put(None)
+
+    def __iter__(self) -> Iterator[list[J]]:
+        is_open = True
+        while is_open:
+            batch = [self._queue.get()]
+            while len(batch) < MAX_BATCH and not self._queue.empty():
+                batch.append(self._queue.get_nowait())
+            is_open = None not in batch
+            if jobs := [job for job in batch if job is not None]:
+                yield jobs

@@ -1,0 +1,189 @@
+"""Leaks by caches: one keyed too coarsely, or a public part drawn from what is not public."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.server.planted_leaks.registry import REALMS, Patch, leak
+from wildtable.engine.knowledge.events import Seen
+from wildtable.server.html import presenter, regions
+from wildtable.server.html.phrases import LogLines
+from wildtable.server.html.presenter import Presenter
+from wildtable.server.live.channels import Channel, ChannelKey, Channels, PatchMemo, TableUpdate
+from wildtable.server.tables.game_session import GameSession
+from wildtable.server.tables.snapshot import TableSnapshot
+
+# Caches keyed too coarsely
+
+
+@leak()
+def one_region_cache_for_all_viewers(patch: Patch) -> None:
+    honest = TableUpdate.draw
+
+    def draw(update: TableUpdate, key: ChannelKey, channel: Channel) -> Any:
+        channel.memo = update._channels.public_cache(key.language)
+        return honest(update, key, channel)
+
+    patch.setattr(TableUpdate, "draw", draw)
+
+
+@leak()
+def patches_by_the_start_of_the_old_text(patch: Patch) -> None:
+    honest = PatchMemo.encode
+
+    def encode(memo: PatchMemo, before: str | None, after: str) -> str:
+        return memo._encoded.setdefault((None, (before or "")[:12]), honest(memo, before, after))
+
+    patch.setattr(PatchMemo, "encode", encode)
+
+
+@leak()
+def patches_by_the_length_of_the_new_text(patch: Patch) -> None:
+    honest = PatchMemo.encode
+
+    def encode(memo: PatchMemo, before: str | None, after: str) -> str:
+        return memo._encoded.setdefault((None, str(len(after) // 200)), honest(memo, before, after))
+
+    patch.setattr(PatchMemo, "encode", encode)
+
+
+@leak()
+def templates_by_name_and_question(patch: Patch) -> None:
+    drawn: dict[object, str] = {}
+    honest = Presenter.draw_shared
+
+    def draw_shared(one: Presenter, template: str, **about: Any) -> str:
+        key = (template, one.version, tuple(one.names), about.get("occupant"))
+        return drawn.setdefault(key, honest(one, template, **about))
+
+    patch.setattr(Presenter, "draw_shared", draw_shared)
+
+
+@leak()
+def prompts_by_question(patch: Patch) -> None:
+    drawn: dict[object, str] = {}
+    honest = regions._draw_prompt
+
+    def draw_prompt(snapshot: TableSnapshot, one: Presenter) -> str:
+        key = (snapshot.id, one.version, snapshot.viewer is None, snapshot.view and snapshot.view.choice is None)
+        return drawn.setdefault(key, honest(snapshot, one))
+
+    patch.setattr(regions, "_draw_prompt", draw_prompt)
+
+
+@leak()
+def mats_by_question(patch: Patch) -> None:
+    drawn: dict[object, str] = {}
+    honest = Presenter.mat
+    patch.setattr(Presenter, "mat", lambda one: drawn.setdefault((one.version, one.view.choice is None), honest(one)))
+
+
+@leak()
+def hands_by_question(patch: Patch) -> None:
+    drawn: dict[object, str] = {}
+    honest = Presenter.hand
+    patch.setattr(Presenter, "hand", lambda one: drawn.setdefault(one.version, honest(one)))
+
+
+@leak()
+def log_lines_by_place(patch: Patch) -> None:
+    """The first viewer to draw a line of the log draws it for all."""
+    rendered: dict[object, Any] = {}
+
+    def lines(one: Presenter) -> Any:
+        found = one.cache.log_lines.update(one.phrases, one.story, one.reader)
+        return tuple(rendered.setdefault((one.version, place), line) for place, line in enumerate(found))
+
+    patch.setattr(Presenter, "lines", property(lines))
+
+
+@leak()
+def log_lines_shared_both_ways(patch: Patch) -> None:
+    """Spectators share the lines of players, and not only players those of spectators."""
+    honest = LogLines.update
+
+    def update(one: LogLines, phrases: Any, events: Any, reader: Any, public: LogLines | None = None) -> Any:
+        lines = honest(one, phrases, events, reader, public)
+        if public is not None:
+            public._runs = [run._replace(lines=own.lines) for run, own in zip(public._runs, one._runs, strict=True)]
+        return lines
+
+    patch.setattr(LogLines, "update", update)
+
+
+@leak()
+def events_as_seat_0_saw_them(patch: Patch) -> None:
+    """All viewers share the events of one: of a player, since what spectators saw would betray nothing."""
+
+    def seen(session: GameSession, _: int | None, last: int) -> list[Any]:
+        known = session._seen.setdefault(None, [])
+        events = session.log[len(known) :]
+        known += [Seen.of(event, 0).dump(session.game.catalogue) | {"at": at} for at, event in events]
+        return known[-last:]
+
+    patch.setattr(GameSession, "seen", seen)
+
+
+@leak()
+def snapshots_by_language(patch: Patch) -> None:
+    honest = TableUpdate._snapshot
+
+    def snapshot(update: TableUpdate, key: ChannelKey) -> TableSnapshot:
+        found = honest(update, key)
+        return found if key.seat is None else update._snapshots.setdefault(ChannelKey(9, False, key.language), found)
+
+    patch.setattr(TableUpdate, "_snapshot", snapshot)
+
+
+@leak(REALMS)
+def seat_scenes_of_all_viewers(patch: Patch) -> None:
+    """The first viewer to need a seat's scene builds it for all; its owner sees more."""
+    built: dict[object, Any] = {}
+    honest = Presenter.seat_scene
+
+    def seat_scene(one: Presenter, number: int) -> Any:
+        return built.setdefault((one.version, number, one.answered), honest(one, number))
+
+    patch.setattr(Presenter, "seat_scene", seat_scene)
+
+
+@leak(REALMS)
+def seats_by_question(patch: Patch) -> None:
+    drawn: dict[object, str] = {}
+    honest = Presenter.seat
+    patch.setattr(Presenter, "seat", lambda one, who: drawn.setdefault((one.version, who.number), honest(one, who)))
+
+
+@leak(REALMS)
+def score_of_the_first_viewer(patch: Patch) -> None:
+    """A viewer's own face-down animals count in what all are shown."""
+    built: dict[object, Any] = {}
+    honest = Presenter.columns
+    patch.setattr(Presenter, "columns", lambda one: built.setdefault(one.version, honest(one)))
+
+
+# What is public, drawn from what is not
+
+
+@leak(REALMS)
+def public_part_drawn_for_seat_0(patch: Patch) -> None:
+    """The shared part is drawn from a player's view, and nothing compares what viewers know."""
+    honest = Channels.take_snapshot
+
+    def take_snapshot(page: Channels, key: ChannelKey, seats: Any = None) -> TableSnapshot:
+        return honest(page, key if key.seat is not None else ChannelKey(0, False, key.language, key.seats), seats)
+
+    patch.setattr(Channels, "take_snapshot", take_snapshot)
+
+
+@leak(REALMS)
+def own_seat_shared_with_all(patch: Patch) -> None:
+    """A viewer's own seat is drawn into the cache of what is public."""
+    honest = Presenter.seat
+
+    def seat(one: Presenter, who: presenter.SeatOccupant) -> str:
+        if one.public is None:
+            return honest(one, who)
+        return one.public.cache.get(f"seat-{who.number}", one.version, lambda: honest(one, who))
+
+    patch.setattr(Presenter, "seat", seat)
