@@ -35,6 +35,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default="sqlite",
         help="where servers of tests/server store their data (default: sqlite); tests of both stores run on both anyway",
     )
+    parser.addoption(
+        "--slow",
+        choices=["", "pages", "tests"],
+        default="",
+        help="browser tests: what pages send and get is late, or what tests do; no verdict may depend on it",
+    )
 
 
 @pytest.fixture(autouse=True)
@@ -52,6 +58,12 @@ def pytest_collection() -> Generator[None, object, object]:
     finally:
         gc.freeze()
         gc.enable()
+
+
+def pytest_sessionfinish() -> None:
+    """Close what tests have called servers by, before Python complains of it."""
+    if admins := sys.modules.get("tests.harness.admins"):
+        admins.close_lines()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

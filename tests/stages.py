@@ -7,6 +7,7 @@ longest.
 
 from __future__ import annotations
 
+import os
 import shlex
 import subprocess
 import sys
@@ -22,12 +23,9 @@ from typing import NamedTuple, TextIO
 from xml.etree import ElementTree as ET
 
 ROOT = Path(__file__).parents[1]
-WORKSTEAL = ("--dist", "worksteal")
-"""A worker that is done takes over from another."""
-WORKERS = ("--numprocesses", "3", *WORKSTEAL)
-"""One more than cores at hand, for tests that wait."""
-FEW_WORKERS = ("--numprocesses", "2", *WORKSTEAL)
-"""As many as cores at hand, for tests that never wait: each worker imports all tests first."""
+WORKERS = ("--numprocesses", "2", "--dist", "worksteal")
+"""As many as cores at hand; one that is done takes over from the other. Each imports all tests and warms up servers and
+browsers of its own, so that more of them take longer, and the other lane works while these wait."""
 ONE_TEST = "test_every_test_is_in_one_lane"
 COVERED = ("tests/engine", "tests/rules")
 BROWSER = "tests/browser"
@@ -72,7 +70,7 @@ def lanes(reports: Path) -> Sequence[Sequence[SuiteStage]]:
     # Engine and games must be covered, branch by branch, by their own tests alone: whole games by chance do not count.
     covered = [
         ["coverage", "erase"],
-        ["coverage", "run", "-m", "pytest", *FEW_WORKERS, report("rules"), *COVERED],
+        ["coverage", "run", "-m", "pytest", *WORKERS, report("rules"), *COVERED],
         ["coverage", "combine", "--quiet"],
         ["coverage", "report", "--fail-under=100", "--skip-covered", "--show-missing"],
     ]
@@ -84,7 +82,7 @@ def lanes(reports: Path) -> Sequence[Sequence[SuiteStage]]:
     # The browser's driver keeps an event loop running in its process, so it gets processes of its own.
     browser = SuiteStage("browser", [["pytest", *WORKERS, report("browser"), BROWSER]])
     check = SuiteStage("check", [["scripts/check"]])
-    return (collect, scripts, check, SuiteStage("rules", covered), server), (twin, browser)
+    return (collect, SuiteStage("rules", covered), server), (scripts, check, twin, browser)
 
 
 def run_all(lanes: Sequence[Sequence[SuiteStage]], reports: Path, only: str = "") -> Iterator[StageRun]:
@@ -155,6 +153,8 @@ def summarize(ran: Sequence[StageRun], seconds: float) -> Iterator[str]:
 
 def main() -> int:
     with TemporaryDirectory() as folder:
+        for name in ("WILDTABLE_CACHE", "NODE_COMPILE_CACHE"):  # what one stage compiles, others take
+            os.environ.setdefault(name, f"{folder}/{name}")
         began = perf_counter()
         ran = [*run_all(lanes(Path(folder)), Path(folder))]
     print("\n".join(summarize(ran, perf_counter() - began)), flush=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import shlex
 import subprocess
@@ -13,6 +14,7 @@ from zipfile import ZipFile
 
 import pytest
 import tools.docs as docs_tool
+from tools.docs.ladder import FOLDER as LADDERS
 
 import wildtable
 from tests.docs.markdown import PAGES, ROOT, SERVER, blocks, lines, links, spans
@@ -35,6 +37,14 @@ def test_an_example_runs(page: Path, code: str, capsys: pytest.CaptureFixture[st
 @pytest.mark.parametrize("name", docs_tool.PAGES)
 def test_a_generated_page_is_up_to_date(name: str) -> None:
     assert docs_tool.FOLDER.joinpath(f"{name}.md").read_text(encoding="utf-8") == docs_tool.PAGES[name](), "run scripts/docs"
+
+
+@pytest.mark.parametrize("name", wildtable.games())
+def test_a_game_rates_its_levels_as_the_ladder_does(name: str) -> None:
+    ladder = json.loads(LADDERS.joinpath(f"{name}-ladder.json").read_text(encoding="utf-8"))
+    game = wildtable.load(name)
+    assert ladder["levels"] == game.levels
+    assert {bot["bot"]: round(bot["elo"]) for bot in ladder["bots"]} == game.ratings
 
 
 # Commands

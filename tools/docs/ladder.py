@@ -4,6 +4,7 @@ single matches that `wildtable simulate` printed."""
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -23,11 +24,12 @@ strength a wins against n - 1 bots of strength b with chance a / (a + (n - 1) b)
 
 
 MATCHES = """
-How often one bot wins against a table of other bots, with three seats and the 95% interval. Every deal is played from
-every seat. First each level against two of the level below, over more deals than in the ladders: the aim is 60 to 75%. In
-Wild Realms Alliance four levels cannot be that far apart: the best player we know wins 86% against two that play by
-chance, and three steps of 60% would need 93%. Then search and its budget: the number of deals of a move. More deals play
-better.
+How often one bot wins against a table of other bots, with the 95% interval. Every deal is played from every seat; the fair
+share is one in as many as there are players. First each level against two of the level below, over more deals than in the
+ladders: the aim is 60 to 75%. In Wild Realms Alliance four levels cannot be that far apart: the best player we know wins
+86% against two that play by chance, and three steps of 60% would need 93%. Then search and its budget: the number of deals
+of a move. More deals play better as far as the intervals tell: the largest budgets played few games. Then other numbers of
+seats, two people with Leo, and one against the Smuggler.
 """
 
 
@@ -39,18 +41,25 @@ def page() -> str:
 def _matches() -> list[str]:
     found = json.loads((FOLDER / "matches.json").read_text(encoding="utf-8"))
     first = found[0]
-    command = f"wildtable simulate {first['game']} --bots {','.join(first['bots'])} --games {first['games']} --seed 1"
+    bots, games = ",".join(first["bots"]), first["games"]
+    command = f"wildtable simulate {first['game']} --seats 3 --bots {bots} --games {games} --seed 1"
     rows = [
         (
             wildtable.load(one["game"]).title,
+            ", ".join([f"{one['seats']} seats", *(f"{key}={value}" for key, value in one.get("options", {}).items())]),
             code(one["bots"][0]),
-            ", ".join(map(code, one["bots"][1:])),
+            ", ".join(map(_spell_bots, Counter(one["bots"][1:]).items())),
             str(one["games"]),
             _spell_cell(one),
         )
         for one in found
     ]
-    return [block(command, "sh"), table(["game", "bot", "against", "games", "wins"], rows)]
+    return [block(command, "sh"), table(["game", "table", "bot", "against", "games", "wins"], rows)]
+
+
+def _spell_bots(counted: tuple[str, int]) -> str:
+    bot, count = counted
+    return code(bot) if count == 1 else f"{count} of {code(bot)}"
 
 
 def _section(name: str) -> list[str]:
