@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count
 from pathlib import Path
@@ -284,6 +285,34 @@ def test_presence_is_seen_at_all_workers_and_runs_out(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_no_report_of_presence_overtakes_a_newer_one(tmp_path: Path) -> None:
+    """Who comes while a report is on its way is seen, although connections of the database work side by side."""
+
+    async def story() -> None:
+        async with two_workers(tmp_path) as (one, two):
+            await work_together(one, two)
+            here = await make_game(one)
+            there = await at(two, here)
+            send, is_late = one.store.tell, asyncio.Event()
+
+            async def send_late(notices: Sequence[Notice]) -> None:
+                is_late.set()
+                for _ in range(100):  # the next report may be under way by then
+                    await asyncio.sleep(0.002)
+                await send(notices)
+
+            one.store.tell = send_late  # type: ignore[method-assign] # a slow connection
+            here.arrive(ANN.id)
+            await is_late.wait()
+            one.store.tell = send  # type: ignore[method-assign]
+            here.arrive(BEN.id)
+            await settle(lambda: {ANN.id, BEN.id} == set(there.here), one, two)
+            here.depart(ANN.id)
+            await settle(lambda: {BEN.id} == set(there.here), one, two)
+
+    asyncio.run(story())
+
+
 # The database is away
 
 
@@ -310,5 +339,24 @@ def test_after_lost_connections_everything_goes_on(tmp_path: Path, shared_databa
             await until(lambda: [line.text for line in here.chat] == ["line 0", "line 1", "line 2"], one)
             await until(lambda: dumps(here) == dumps(there), two)
             await work_together(one, two)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("notice", [Notice("missed"), Notice("workers", about="[]")])
+def test_a_worker_that_may_have_missed_who_came_asks_the_others(tmp_path: Path, notice: Notice) -> None:
+    """After a lost connection, or when a worker comes back, without a wait for the next comparison: no time passes here."""
+
+    async def story() -> None:
+        async with two_workers(tmp_path) as (one, two):
+            await work_together(one, two)
+            here = await make_game(one)
+            there = await at(two, here)
+            there.arrive(BEN.id)
+            await settle(lambda: BEN.id in here.here, one, two)
+            here.here.expire(clock_of(one).monotonic() + 1)
+            assert BEN.id not in here.here
+            one.neighbours.hear(notice)
+            await settle(lambda: BEN.id in here.here, one, two)
 
     asyncio.run(story())

@@ -6,14 +6,12 @@ store, so that a notice may be missed or come twice.
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import socket
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 from itertools import count
-from typing import TYPE_CHECKING
 
 from wildtable.server.clock import Clock
 from wildtable.server.net.sanctions import Sanctions
@@ -24,10 +22,8 @@ from wildtable.server.store.rows import UNKNOWN_NAME, WorkerRow
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.archive.results import add_missing_results
 from wildtable.server.tables.matchmaking import Matchmaker
+from wildtable.server.tables.pending import Pending
 from wildtable.server.tables.registry import TableRegistry
-
-if TYPE_CHECKING:
-    from wildtable.server.tables.logged_table import LoggedTable
 
 LOOK_SECONDS = 5.0
 """How often everything in memory is compared with the store."""
@@ -64,18 +60,20 @@ class Neighbours:
         self._matchmaker = matchmaker
         self._figures = figures
         self._workers: list[WorkerRow] = []
-        self._heard: set[str] = set()
-        self._due: set[str] = set()
-        self._wake = asyncio.Event()
+        self._to_read: Pending[tuple[str, str]] = Pending()
+        """What has changed in the store: a kind of rows, or the table of this id."""
+        self._to_tell: Pending[Notice] = Pending()
+        """What others want to know. Notices about presence get their content when they are sent."""
 
     def start(self) -> None:
         """Follow the others until the supervisor stops."""
         supervisor = self._tables.supervisor
         if self._store.is_shared:
-            for name, work in (("notices", self._listen), ("follow", self._follow), ("look", self._look)):
+            works = {"notices": self._listen, "follow": self._follow, "tell": self._tell, "look": self._look}
+            for name, work in works.items():
                 supervisor.start(name, work)
-            self._tables.on_presence = self._tell_presence
-            self._tables.on_load = lambda table: self._tell(Notice("who", table.row.id))
+            self._tables.on_presence = lambda table: self._to_tell.add(Notice("here", table.row.id))
+            self._tables.on_load = lambda table: self._to_tell.add(Notice("who", table.row.id))
 
     @property
     def workers(self) -> list[WorkerRow]:
@@ -90,8 +88,10 @@ class Neighbours:
 
     def hear(self, notice: Notice) -> None:
         """Note what is to be read; nothing is awaited here."""
-        if notice.kind in ("log", "table", "chat", "here", "who"):
+        if notice.subject and notice.kind in ("log", "table", "chat", "here", "who"):
             self._hear_of_table(notice)
+        elif notice.kind == "who":
+            self._tell_all()
         elif notice.kind == "waiting":
             self._matchmaker.see(*json.loads(notice.about))
         elif notice.kind == "leases":
@@ -99,12 +99,14 @@ class Neighbours:
             self._tables.drive_all()
         elif notice.kind == "workers":
             self._drop_presence(set(json.loads(notice.about)))
-            self._due.add("unfinished")
+            self._read_soon("unfinished")
+            self._to_tell.add(Notice("who"))  # a worker that seemed gone may have told before it was seen again
         elif notice.kind == "missed":
-            self._due |= {"time", "tables", "visitors", "sanctions", "queue", "deletions"}
+            self._read_soon("time", "tables", "visitors", "sanctions", "queue", "deletions")
+            self._to_tell.add(Notice("who"))
+            self._tell_all()
         else:
-            self._due.add({"visitor": "visitors", "deletion": "deletions"}.get(notice.kind, notice.kind))
-        self._wake.set()
+            self._read_soon({"visitor": "visitors", "deletion": "deletions"}.get(notice.kind, notice.kind))
 
     def _hear_of_table(self, notice: Notice) -> None:
         table = self._tables.awake(notice.subject)
@@ -117,9 +119,9 @@ class Neighbours:
             if table.here.hear(notice.worker, self._clock.monotonic(), json.loads(notice.about)):
                 table.notify()
         elif notice.kind == "who":
-            self._tell_presence(table)
+            self._to_tell.add(Notice("here", table.row.id))
         else:
-            self._heard.add(notice.subject)
+            self._to_read.add(("table", notice.subject))
 
     async def _load(self, name: str) -> None:
         """Load a table to drive it, with what others have stored meanwhile: their notices were not for a table in memory."""
@@ -134,22 +136,16 @@ class Neighbours:
 
     # Read
 
+    def _read_soon(self, *kinds: str) -> None:
+        self._to_read.add(*((kind, "") for kind in kinds))
+
     async def _follow(self) -> None:
         """Read what is due, all of it again after a failure."""
         while True:
-            await self._wake.wait()
-            self._wake.clear()
-            heard, due = self._heard, self._due
-            self._heard, self._due = set(), set()
-            try:
-                await self._read(heard, due)
-            except BaseException:
-                self._heard |= heard
-                self._due |= due
-                self._wake.set()
-                raise
+            async with self._to_read.taken() as due:
+                await self._read({kind for kind, _ in due}, {table for _, table in due})
 
-    async def _read(self, heard: set[str], due: set[str]) -> None:
+    async def _read(self, due: set[str], heard: set[str]) -> None:
         if "time" in due:
             await self._read_time()
         awake = self._tables.all_awake
@@ -193,33 +189,42 @@ class Neighbours:
 
     # Tell, and compare now and then
 
+    async def _tell(self) -> None:
+        """Send what is due, one batch after another: a report that is sent beside a newer one could arrive after it."""
+        while True:
+            async with self._to_tell.taken() as due:
+                await self._store.tell([sent for notice in sorted(due) for sent in self._complete(notice)])
+
+    def _tell_all(self) -> None:
+        """Tell who is connected to this worker, at all tables and in the lobby."""
+        here = (Notice("here", table.row.id) for table in self._tables.all_awake if table.here.here)
+        self._to_tell.add(Notice("waiting"), *here)
+
+    def _complete(self, notice: Notice) -> Iterator[Notice]:
+        """Add what is so now. Of a table, only the players are named: spectators are not shown."""
+        if notice.kind == "waiting":
+            waiting = self._matchmaker.with_page
+            for start in range(0, len(waiting), MAX_TOLD):
+                yield Notice("waiting", about=json.dumps(waiting[start : start + MAX_TOLD]))
+        elif notice.kind == "here":
+            if table := self._tables.awake(notice.subject):
+                seated = {seat.visitor for seat in table.row.seats}
+                here = {visitor: pace for visitor, pace in table.here.here.items() if visitor in seated}
+                yield Notice("here", notice.subject, json.dumps(here))
+        else:
+            yield notice
+
     async def _look(self) -> None:
         for number in count(1):
             await self._clock.sleep(LOOK_SECONDS)
-            self._due |= {"time", "tables", "visitors", "sanctions", "queue"}
-            self._wake.set()
+            self._read_soon("time", "tables", "visitors", "sanctions", "queue")
             self._drop_presence()
             self._tables.drive_all()
             if number % RESUME_LOOKS == 0:
                 await self._tables.resume()
-            here = [_presence_of(table) for table in self._tables.all_awake if table.here.here]
-            waiting = self._matchmaker.with_page
-            parts = [waiting[start : start + MAX_TOLD] for start in range(0, len(waiting), MAX_TOLD)]
-            await self._store.tell([*here, *(Notice("waiting", about=json.dumps(part)) for part in parts)])
+            self._tell_all()
             self._workers = await self._store.report(self._describe())
 
     def _describe(self) -> WorkerRow:
         began, now = self._tables.started, self._clock.now()
         return WorkerRow(0, socket.gethostname(), os.getpid(), began, now, self._figures())
-
-    def _tell_presence(self, table: LoggedTable) -> None:
-        self._tell(_presence_of(table))
-
-    def _tell(self, *notices: Notice) -> None:
-        self._tables.supervisor.start("tell", lambda: self._store.tell(notices))
-
-
-def _presence_of(table: LoggedTable) -> Notice:
-    """Return who of the players is connected to this worker; spectators are not shown."""
-    seated = {seat.visitor for seat in table.row.seats}
-    return Notice("here", table.row.id, json.dumps({one: pace for one, pace in table.here.here.items() if one in seated}))
