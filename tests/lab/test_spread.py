@@ -18,6 +18,7 @@ from distributed import Client
 
 import wildtable
 from tests.harness.cluster import run_cluster
+from tests.harness.server import wait_until
 from wildtable.bots.outside import sources_of
 from wildtable.engine.errors import OptionError, RecordError
 from wildtable.lab import job as jobs
@@ -293,7 +294,7 @@ def test_a_cluster_gives_the_same_and_survives_a_worker_but_not_its_scheduler(
                 doomed.kill()
 
             assert add_up(MATCH, Dask(client), on_games=kill).dump() == reference
-            assert len(client.scheduler_info()["workers"]) == 1
+            wait_until(lambda: len(client.scheduler_info()["workers"]) == 1)
 
         def end(_: int) -> None:
             scheduler.kill()

@@ -28,7 +28,7 @@ from wildtable.server.net.sessions import load_key
 from wildtable.server.serve import Server, listen
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import StoreError
-from wildtable.server.store.opening import hide_password, store_for
+from wildtable.server.store.opening import DATABASE_FILE, hide_password, store_for
 from wildtable.server.store.sqlite.store import check_integrity
 
 _SECRET_PATH = re.compile(r"(/(?:join|watch|me|shared)/)[^?\s\"]+|\?[^\s\"]*")
@@ -94,7 +94,7 @@ def _announce(settings: Settings, token: str) -> None:
 
 def _claim_folder(folder: Path) -> ExitStack:
     """Lock the data folder, or report in one line why it cannot be used."""
-    path = folder / "wildtable.db"
+    path = folder / DATABASE_FILE
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         create_private(path)
