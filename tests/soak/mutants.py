@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
+from importlib.util import cache_from_source
 from pathlib import Path
 from queue import SimpleQueue
 from tempfile import TemporaryDirectory
@@ -45,11 +46,17 @@ class Mutant:
     def planted(self, tree: Path) -> Iterator[None]:
         path = tree / self.file
         text = path.read_text(encoding="utf-8")
-        path.write_text(text.replace(self.old, self.new), encoding="utf-8")
+        _write(path, text.replace(self.old, self.new))
         try:
             yield
         finally:
-            path.write_text(text, encoding="utf-8")
+            _write(path, text)
+
+
+def _write(path: Path, text: str) -> None:
+    """Write a file and delete its bytecode: Python would take it for that of a text as long, written in the same second."""
+    path.write_text(text, encoding="utf-8")
+    Path(cache_from_source(path)).unlink(missing_ok=True)
 
 
 def mutants() -> list[Mutant]:
@@ -73,7 +80,7 @@ def copy_tree(target: Path) -> None:
 
 def run_tests(tree: Path, tests: Sequence[str]) -> tuple[int, str]:
     """Run tests in a copy, with its sources and not those that are installed, until one fails."""
-    command = [sys.executable, "-B", "-m", "pytest", "-x", "-p", "no:cacheprovider", *tests]
+    command = [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", *tests]
     environment = {**os.environ, "PYTHONPATH": str(tree / "src")}
     done = subprocess.run(command, cwd=tree, env=environment, check=False, capture_output=True, text=True)
     return done.returncode, done.stdout + done.stderr
