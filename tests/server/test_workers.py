@@ -293,22 +293,26 @@ def test_no_report_of_presence_overtakes_a_newer_one(tmp_path: Path) -> None:
             await work_together(one, two)
             here = await make_game(one)
             there = await at(two, here)
-            send, is_late = one.store.tell, asyncio.Event()
+            marker = await make_game(one, "z")  # reports are sent in the order of tables' names
+            marked = await at(two, marker)
+            send, begun, sent = one.store.tell, asyncio.Event(), asyncio.Event()
 
             async def send_late(notices: Sequence[Notice]) -> None:
-                is_late.set()
-                for _ in range(100):  # the next report may be under way by then
+                begun.set()
+                for _ in range(100):  # long enough for the next report to be sent, if nothing keeps it
                     await asyncio.sleep(0.002)
                 await send(notices)
+                sent.set()
 
             one.store.tell = send_late  # type: ignore[method-assign] # a slow connection
             here.arrive(ANN.id)
-            await is_late.wait()
+            await begun.wait()
             one.store.tell = send  # type: ignore[method-assign]
             here.arrive(BEN.id)
-            await settle(lambda: {ANN.id, BEN.id} == set(there.here), one, two)
-            here.depart(ANN.id)
-            await settle(lambda: {BEN.id} == set(there.here), one, two)
+            await sent.wait()
+            marker.arrive(ANN.id)
+            await settle(lambda: ANN.id in marked.here, one, two)
+            assert set(there.here) == {ANN.id, BEN.id}
 
     asyncio.run(story())
 
