@@ -1,8 +1,7 @@
-"""Axe: what somebody could not see, read or reach on a page.
+"""Accessibility checks with axe.
 
-Light pages are asked everything, also how large a thing to press is; dark ones differ in nothing but colours and are asked
-about contrast. Contrast takes longer than all the rest, so narrow light pages, whose colours are those of the others, are
-not asked about it.
+Light pages get every rule, target sizes included. Dark pages differ only in colours and are checked for contrast alone.
+Contrast is the slowest rule, so narrow light pages, whose colours are the same as wide ones, skip it.
 """
 
 from __future__ import annotations
@@ -26,8 +25,10 @@ RUN = """([asked, part]) =>
 
 
 def check_with_axe(page: Page, state: str, looks: Sequence[tuple[ViewportSize, Theme]] = LOOKS, part: str = "") -> None:
-    """No violation, wide and narrow, light and dark. With half of the looks: wide in one theme, narrow in the other. With
-    a part, contrast in the dark is that of a part of the page alone."""
+    """Assert that axe finds no violation, wide and narrow, light and dark.
+
+    The first two `looks` are wide light and narrow dark. `part` limits the dark contrast check to one selector.
+    """
     for size, theme in looks:
         page.set_viewport_size(size)
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")
@@ -36,7 +37,7 @@ def check_with_axe(page: Page, state: str, looks: Sequence[tuple[ViewportSize, T
 
 
 def look_for(size: ViewportSize, theme: Theme) -> dict[str, Any]:
-    """Return what axe is asked about a page of that look."""
+    """Return axe's run options for a viewport and theme."""
     if theme == "dark":
         return {"runOnly": ["color-contrast"]}
     return {"rules": SIZES if size == WIDE else SIZES | {"color-contrast": {"enabled": False}}}

@@ -1,7 +1,7 @@
-"""The browser that tests, pictures and measurements open pages in.
+"""Launch the Chromium that tests, screenshots and benchmarks use.
 
-A new window of Chromium loads pages of its own for suggestions in the address bar, which nobody sees here and which cost
-more than ours: they are turned off. Naming features replaces Playwright's list of them, so what we need of it is repeated.
+New windows load Chromium's own pages for address bar suggestions, which cost more than ours: those features are disabled.
+`--disable-features` replaces Playwright's list, so the entries we need from it are repeated.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 SHELL, WHOLE_BROWSER = "/usr/bin/chromium-headless-shell", "/usr/bin/chromium"
 PROGRAM = SHELL if Path(SHELL).exists() else WHOLE_BROWSER
-"""The same engine without windows, tabs and toolbars, which take half the time where nobody looks at them."""
+"""The headless shell has the same engine without windows, tabs and toolbars, and takes half the time."""
 SUGGESTIONS = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "AimEnabled", "PreconnectToSearch", "OptimizationHints")
 OF_PLAYWRIGHT = ("HttpsUpgrades", "PaintHolding", "Translate")
 NETWORK_NAME = "friends.home"
-"""A name of this machine, as others in a network may have one for it. Not being localhost, it makes pages insecure: browsers
-then hold back what they offer only over TLS."""
+"""A host name of this machine, as other computers on a network may use. Not being localhost, it makes pages insecure
+contexts: browsers then withhold the APIs that need TLS."""
 ARGUMENTS = (
     *("--no-sandbox", "--disable-gpu", f"--disable-features={','.join(SUGGESTIONS + OF_PLAYWRIGHT)}"),
     f"--host-resolver-rules=MAP {NETWORK_NAME} 127.0.0.1",
@@ -27,10 +27,10 @@ ARGUMENTS = (
 
 
 def launch(playwright: Playwright, program: str = PROGRAM, pause: float = 0) -> Browser:
-    """Open a browser that pauses for so many milliseconds before each command."""
+    """Launch a browser that waits `pause` milliseconds before each command."""
     return playwright.chromium.launch(executable_path=program, args=ARGUMENTS, slow_mo=pause)
 
 
 def at_home(browser: Browser, folder: Path) -> BrowserContext:
-    """A window of somebody who keeps what pages leave behind, as most people do: only there can a page be installed."""
+    """Open a persistent browser context, with its profile in `folder`: pages can only be installed in one."""
     return browser.browser_type.launch_persistent_context(folder, executable_path=WHOLE_BROWSER, args=ARGUMENTS)

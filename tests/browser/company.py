@@ -1,4 +1,4 @@
-"""Company at a page's table: people who play by the API, as the test tells them to."""
+"""Players at a page's table who act through the API, under the test's control."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ NAMES = ("Aiko", "Bo", "Cem", "Dee")
 
 
 def worth(card: str) -> int:
-    """A card's value: "bid forest-3" is a move with a card of 3, the refill card counts nothing."""
+    """Return a card's value: 3 for "bid forest-3", 0 for the refill card."""
     return int(card[-1]) if card[-1].isdigit() else 0
 
 
 class Friend:
-    """Somebody at a table, by name."""
+    """A named visitor who plays through the API."""
 
     def __init__(self, address: str, name: str) -> None:
         token = httpx.post(f"{address}/api/visitors", json={"name": name}, timeout=60).json()["token"]
@@ -35,7 +35,7 @@ class Friend:
         self.program.does(f"{self.table}/sit", seat=seat)
 
     def look(self) -> dict[str, Any]:
-        """All that this one may know."""
+        """Return what this player may see of the table."""
         found: dict[str, Any] = self.program.get(self.table).json
         return found
 
@@ -49,7 +49,7 @@ class Friend:
         self.program.does(f"{self.table}/answer", moves=list(moves))
 
     def bid(self, move: str) -> None:
-        """This card and no other, also where one may place two."""
+        """Bid exactly this card, also where two may be placed."""
         self.answer(move)
         if "done" in self.choices():
             self.answer("done")
@@ -59,7 +59,7 @@ class Friend:
 def friends_at(
     page: Page, address: str, people: int = 2, game: str = "wild-cards", **options: str
 ) -> Iterator[list[Friend]]:
-    """A game has begun among people: the page's visitor in seat 0, and so many friends."""
+    """Start a game with the page's visitor in seat 0 and `people` friends."""
     new_table(page, ("me", *[""] * people), is_open=True, options=options, game=game)
     with ExitStack() as stack:
         friends = [Friend(address, name) for name in NAMES[:people]]
@@ -71,19 +71,19 @@ def friends_at(
 
 
 def seen_by(page: Page) -> dict[str, Any]:
-    """All that the visitor of a table's page may know, told to a program of theirs."""
+    """Return what the page's visitor may see of the table, from the API."""
     found: dict[str, Any] = page.request.get(f"/api/tables/{name_of(page)}").json()
     return found
 
 
 def step(seen: dict[str, Any]) -> str:
-    """What is being asked."""
+    """Return the step that asks the current question, or ""."""
     agenda = seen["view"]["agenda"]
     return agenda[0]["step"] if agenda else ""
 
 
 def up_to_date(page: Page) -> dict[str, Any]:
-    """Wait until a page shows the question its visitor is asked, if any; tell what they may know."""
+    """Wait until a page shows the question its visitor is asked, if any; return what the visitor may see."""
     seen = seen_by(page)
     if seen["viewer"] in seen["waiting"]:
         page.wait_for_selector(f"{MY_MOVE}[data-question='{seen['question']}']")

@@ -1,4 +1,4 @@
-"""One server and one browser for all tests of the pages; every test brings its own visitors."""
+"""Fixtures of the page tests: one server and one browser for all, new visitors for each test."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from tests.browser.playing import call_oneself
 from tests.harness.process import ServerProcess, serving_browsers
 
 PATIENCE = 60_000
-"""Milliseconds until a test gives up. One that passes never waits for it."""
+"""Milliseconds until a wait fails. A passing test never waits that long."""
 TEST_PAUSE = 150
-"""Milliseconds before each thing that a slow test does: longer than most animations and answers take."""
+"""Milliseconds before each browser command under `--slow tests`: longer than most animations and requests take."""
 USUAL_SETTINGS = {"color_scheme", "has_touch", "is_mobile", "java_script_enabled", "locale", "reduced_motion", "viewport"}
-"""Settings with which a context can be used again by another test."""
+"""Settings with which a context can be reused by another test."""
 Visitors = Callable[..., Page]
 expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
 def slow(request: pytest.FixtureRequest) -> str:
-    """What is slowed down: `pages`, `tests` or nothing. What a test does not wait for is then read too early or too late."""
+    """What `--slow` slows down: `pages`, `tests` or nothing. It exposes tests that do not wait for what they read."""
     chosen: str = request.config.getoption("--slow")
     return chosen
 
@@ -53,7 +53,7 @@ def browser(playwright: Playwright, slow: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def whole_browser(playwright: Playwright, slow: str) -> Iterator[Browser]:
-    """The browser with all that belongs to its windows, such as notifications; for tests marked `windows`."""
+    """The full browser, with what the headless shell lacks, such as notifications; for tests marked `windows`."""
     chromium = launch(playwright, WHOLE_BROWSER, TEST_PAUSE if slow == "tests" else 0)
     yield chromium
     chromium.close()
@@ -61,7 +61,7 @@ def whole_browser(playwright: Playwright, slow: str) -> Iterator[Browser]:
 
 @dataclass(frozen=True)
 class Known:
-    """Where one visitor finds every page, and what makes a browser theirs."""
+    """The paths one visitor knows, and the storage state that makes a context theirs."""
 
     places: Mapping[str, str]
     state: StorageState
@@ -72,7 +72,7 @@ Knowledge = Callable[[str], Known]
 
 @pytest.fixture(scope="session")
 def known(browser: Browser, server: ServerProcess) -> Knowledge:
-    """Call it with a game for its places; they are looked for once."""
+    """Return a function that finds a game's paths, once per game."""
 
     @cache
     def find(game: str) -> Known:
@@ -87,7 +87,7 @@ def known(browser: Browser, server: ServerProcess) -> Knowledge:
 
 @pytest.fixture(scope="session")
 def idle_contexts() -> dict[str, list[BrowserContext]]:
-    """Contexts that tests have left behind, by what they were made with: what pages load is in their cache already."""
+    """Contexts left by earlier tests, by their settings, for reuse: their HTTP cache is already filled."""
     return {}
 
 
@@ -95,8 +95,8 @@ def idle_contexts() -> dict[str, list[BrowserContext]]:
 def visitor(
     request: pytest.FixtureRequest, server: ServerProcess, idle_contexts: dict[str, list[BrowserContext]]
 ) -> Iterator[Visitors]:
-    """Call it for a page of somebody new. What is dealt follows from the test; nothing moves unless that is tested,
-    and nothing is held to be read unless a test asks for another pace."""
+    """Return a function that opens a page for a new visitor. Deals follow from the test's name. Motion is off unless the
+    test is marked `motion`, and story beats are not held for reading unless it asks for another pace."""
     server.deal_by(f"{request.config.getoption('--deals')} {request.node.name}")
     is_whole = request.node.get_closest_marker("windows") is not None
     browser: Browser = request.getfixturevalue("whole_browser" if is_whole else "browser")
@@ -124,7 +124,7 @@ def visitor(
 
 
 def _forget_visitor(context: BrowserContext, address: str) -> None:
-    """Leave nothing in a context but what it has in its cache."""
+    """Clear a context's cookies, storage and pages; keep its HTTP cache."""
     wire = context.new_cdp_session(context.pages[0])
     wire.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
     for page in context.pages:

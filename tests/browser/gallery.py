@@ -1,7 +1,8 @@
-"""Pictures of every page, for docs/screenshots: wide and narrow, light and dark. The same deals and moves every time.
+"""Screenshots of every page for docs/screenshots: wide and narrow, light and dark, with the same deals and moves every time.
 
-Four people play one game of Wild Cards, one of them at two pages: a desk's and a phone's. Whoever is not needed for the next
-picture plays a plain game: bids what can be paid, takes what it has most of. The other games follow, in fewer pictures.
+Four players play one game of Wild Cards, one of them in two browsers, a desktop and a phone. Players not needed for the next
+screenshot play simply: they bid what they can pay and take what they own most of. The other games follow, with fewer
+screenshots.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ from tests.harness.process import serving_browsers
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 SEED = "wild"
 LATE = 5
-"""The round from which there is enough on the table to be worth a picture."""
+"""The round from which the table is full enough for a screenshot."""
 
 
 # The game
@@ -49,7 +50,7 @@ LATE = 5
 
 @dataclass
 class Company:
-    """Who plays: seat 0 is shown. `plans` says what somebody does instead of the usual."""
+    """The players of the game; seat 0 is in the screenshots."""
 
     players: list[Player]
     rng: Random
@@ -58,14 +59,14 @@ class Company:
         return self.players[0].look()
 
     def until(self, is_there: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """All play on until something is there."""
+        """Play on until a condition holds for what seat 0 sees; return that."""
         while not is_there(seen := self.seen()):
-            assert not seen["over"], "the game has ended before"
+            assert not seen["over"], "the game ended first"
             self.go_on(seen["waiting"])
         return seen
 
     def go_on(self, seats: list[int]) -> None:
-        """These answer what they are asked now."""
+        """Let these seats answer the current question."""
         question = self.seen()["question"]
         for seat in seats:
             while (seen := self.players[seat].look())["question"] == question and seat in seen["waiting"]:
@@ -76,7 +77,7 @@ class Company:
             player.bid(bid)
 
     def until_rich(self, earliest: int = 1) -> dict[str, Any]:
-        """Bids are due and we have cards to choose from; as long as we have not, all get new ones."""
+        """Play until bids are due and seat 0 holds more than five cards; all refill as long as it does not."""
         while True:
             seen = self.until(lambda seen: is_bidding(seen) and seen["view"]["facts"]["round"] >= earliest)
             if len(seen["view"]["zones"]["hand-0"]) > 5:
@@ -90,7 +91,7 @@ class Company:
 
 
 def usual(seen: dict[str, Any], rng: Random) -> list[str]:
-    """A plain answer to whatever is asked."""
+    """Return a simple answer to the current question."""
     zones, seat = seen["view"]["zones"], seen["viewer"]
     moves = [one["move"] for one in seen["choice"]]
     habitats = sorted((card for card in zones[f"hand-{seat}"] if card != "refill"), key=worth)
@@ -121,7 +122,7 @@ def is_bidding(seen: dict[str, Any]) -> bool:
 
 
 def show_bidding(gallery: Gallery, company: Company) -> None:
-    """Two have bid, we are picking."""
+    """Show seat 0 picking a bid after two others have bid."""
     seen = company.until_rich(LATE)
     company.go_on([1, 2])
     gallery.refresh(seen)
@@ -135,7 +136,7 @@ def highest_bid(company: Company) -> str:
 
 
 def show_revealed(gallery: Gallery, company: Company) -> None:
-    """All bids lie open and the highest is ours."""
+    """Show all bids revealed, with seat 0's the highest."""
     company.until_rich()
     mine = highest_bid(company)
     company.bid(mine, *(_bid(hand, worth(mine) - 1) for hand in company.hands()[1:]))
@@ -146,7 +147,7 @@ def show_revealed(gallery: Gallery, company: Company) -> None:
 
 
 def show_tie(gallery: Gallery, company: Company, german: Gallery) -> None:
-    """We and another have bid the same and lay our payments. As long as cards do not allow it, all get new ones."""
+    """Show seat 0 and another laying payments after a tied bid. All refill until their cards allow a tie."""
     seen = company.until(is_bidding)
     while step(seen) != "LayPayments":
         company.bid(*tied_bids(company.hands(), seen["view"]["zones"]) or ["bid refill"] * 4)
@@ -159,7 +160,7 @@ def show_tie(gallery: Gallery, company: Company, german: Gallery) -> None:
 
 
 def tied_bids(hands: list[list[str]], zones: dict[str, Any]) -> list[str] | None:
-    """The same for the first and one more, less for the others; None where cards or the lion do not allow it."""
+    """Return equal bids for seat 0 and one other and lower ones for the rest; None if cards or the lion rule it out."""
     lion = next((seat for seat in range(4) if "lion-leader" in zones[f"leaders-{seat}"]), None)
     free = [seat for seat in range(4) if seat != lion]
     for value in (3, 4):
@@ -171,12 +172,12 @@ def tied_bids(hands: list[list[str]], zones: dict[str, Any]) -> list[str] | None
 
 
 def _bid(hand: list[str], most: int) -> str:
-    """The highest card up to so much."""
+    """Bid the highest card of at most `most`."""
     return "bid " + max((card for card in hand if worth(card) <= most), key=worth)
 
 
 def show_refill(gallery: Gallery, company: Company) -> None:
-    """We refill and have picked two cards to throw away."""
+    """Show seat 0 refilling with two cards picked to discard."""
     company.until(is_bidding)
     company.players[0].bid("bid refill")
     company.go_on([1, 2, 3])
@@ -186,22 +187,22 @@ def show_refill(gallery: Gallery, company: Company) -> None:
     gallery.show("refill")
 
 
-# Games by chance, against bots
+# Random games against bots
 
 
 @dataclass(frozen=True)
 class Tour:
-    """A game by chance and which of its moments get a picture. `moment` tells one by its question, and by how often its
-    clause has been asked before in that game."""
+    """A random game and which of its moments get a screenshot. `moment` names one by its question and by how often its
+    clause was asked before in that game."""
 
     game: str
     name: str
     moment: Callable[[Question, int], str]
     moments: Mapping[str, tuple[str, ...]]
-    """What a moment's picture is called, and which of the four there are."""
+    """By moment: the screenshot's name, and which sizes and themes to take."""
     answer: Callable[[Question, Random], Answer] = Question.chance
     at: int = 5
-    """Which moment of the replay is shown."""
+    """The step of the replay to show."""
 
 
 TOURS = (
@@ -233,7 +234,7 @@ TOURS = (
 
 
 def show_tour(gallery: Gallery, tour: Tour) -> None:
-    """Games until each of the moments has come; then the end of one, its replay, and the rules."""
+    """Play games until every moment is taken; then show the end of the last one, its replay, and the rules."""
     desk, rng, todo = gallery.pages["desk"], Random(SEED), dict(tour.moments)
     new_table(desk, ("me", "medium", "medium"), game=tour.game)
     while todo:
@@ -260,7 +261,7 @@ def show_tour(gallery: Gallery, tour: Tour) -> None:
     gallery.show(f"{tour.name}-game", "desk-light")
 
 
-# All pictures
+# All screenshots
 
 
 def show_wild_cards(gallery: Gallery, german: Gallery, newcomer: Callable[[], Page]) -> None:
@@ -293,7 +294,7 @@ def show_guided(gallery: Gallery) -> None:
 
 
 def friends_around(gallery: Gallery, newcomer: Callable[[], Page]) -> Company:
-    """A table of four; two are there when its picture is taken. Then the game begins."""
+    """Open a table for four, take its screenshot with two players seated, then seat the others and start."""
     desk = gallery.pages["desk"]
     new_table(desk, ("me", "", "", ""), is_open=True)
     friends = [Player(newcomer()) for _ in range(3)]
@@ -311,7 +312,7 @@ def friends_around(gallery: Gallery, newcomer: Callable[[], Page]) -> Company:
 
 
 def show_house(gallery: Gallery, address: str) -> None:
-    """What is around the tables: somebody's page, the ladder they are on, the documentation."""
+    """Show pages beside the tables: a profile, the ladder, the documentation."""
     gallery.open(f"/p/{rated_player(address, 'wild-cards').id}")
     gallery.show("person", "desk-light", "phone-dark")
     gallery.open("/wild-cards/ladder")

@@ -1,6 +1,6 @@
-"""A listener: plays by keys, and hears only live regions and what gets the focus.
+"""A simulated screen reader user: plays by keyboard, and perceives only live regions and focus.
 
-The page speaks at the pace of keys, so that nothing depends on time: each message waits for a key.
+The page speaks one message per key press, so nothing depends on timing.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.playing import MY_MOVE, OVER
 
 ON = "F9"
-"""A key without a meaning on the page: it only lets the voice go on."""
+"""A key the page gives no meaning: it only advances the speech."""
 PATIENCE = 60_000
-"""Milliseconds of silence until a test gives up."""
+"""Milliseconds of silence until a test fails."""
 RECORDER = """
 window.heard = [];
 const note = (kind, text) => window.heard.push([kind, text.replaceAll(/\\s+/g, " ").trim()]);
@@ -49,7 +49,7 @@ SPOKEN_LINES = """() => [...document.querySelectorAll("[data-region=log] li:not(
 
 
 class Heard(NamedTuple):
-    """What was heard: a `polite` or `assertive` message, what got the `focus`, or the `key` that was pressed."""
+    """Something heard: a `polite` or `assertive` message, the element that got the `focus`, or the `key` pressed."""
 
     kind: str
     text: str
@@ -57,11 +57,11 @@ class Heard(NamedTuple):
 
 @dataclass
 class Listener:
-    """Somebody at a table who does not look."""
+    """A player who perceives a table page only by its announcements and focus."""
 
     page: Page
     since: int = 0
-    """What was heard before is not waited for: it is about earlier questions."""
+    """Messages before this index belong to earlier questions and are not matched."""
 
     def heard(self) -> list[Heard]:
         return [Heard(*one) for one in self.page.evaluate("window.heard")]
@@ -70,11 +70,11 @@ class Listener:
         return [one.text for one in self.heard() if one.kind == "polite"]
 
     def log(self) -> list[tuple[str, str]]:
-        """The log, as kinds and texts of its lines."""
+        """Return the kind and text of each log line."""
         return [(kind, text) for kind, text in self.page.evaluate(SPOKEN_LINES)]
 
     def listen(self, text: str) -> None:
-        """Let the voice go on until it has said a text."""
+        """Advance the speech until it has said a text."""
         heard = self._without_keys()
         while not any(text in one.text for one in heard[self.since :] if one.kind == "polite"):
             self.page.keyboard.press(ON)
@@ -82,14 +82,14 @@ class Listener:
             heard = self._without_keys()
 
     def forget_the_past(self) -> None:
-        """Wait from now on only for what is yet to be said."""
+        """From now on, match only new messages."""
         self.since = len(self._without_keys())
 
     def _without_keys(self) -> list[Heard]:
         return [one for one in self.heard() if one.kind != "key"]
 
     def listen_to_question(self) -> str:
-        """Let the voice go on until it has put the question, and return the message; empty when the game is over."""
+        """Advance the speech until it has asked the question, and return that message; "" when the game is over."""
         self.page.wait_for_selector(f"{MY_MOVE}, {OVER}")
         if self.page.locator(OVER).count():
             return ""
@@ -98,7 +98,7 @@ class Listener:
         return self.messages()[-1]
 
     def ask(self, line: str) -> str:
-        """Type a question into the field, and return what is said to it."""
+        """Type a question into the text field, and return the reply that is spoken."""
         self.page.evaluate("for (const one of document.querySelectorAll('#replies > li')) one.dataset.old = ''")
         self.type(line)
         self.page.wait_for_selector("#replies > li:first-child:not([data-old])")
@@ -112,7 +112,7 @@ class Listener:
         self.page.keyboard.press("Enter")
 
     def play(self, line: str) -> None:
-        """Type a move and wait until it is taken."""
+        """Type a move and wait until it is accepted."""
         question = self.page.locator(MY_MOVE)
         question.evaluate("(one) => one.setAttribute('data-given', '')")
         self.forget_the_past()
@@ -120,14 +120,14 @@ class Listener:
         expect(self.page.locator(f"{MY_MOVE}[data-given]")).to_have_count(0)
 
     def options(self) -> list[str]:
-        """Ask for the options, and return the number of each as often as it may be chosen."""
+        """Ask for the options, and return the number of each, repeated as often as it may be chosen."""
         self.ask("options")
         lines = self.page.locator("#replies > li").first.locator("p").all_inner_texts()
         found = [re.match(r"(\d+) (?:[^(]*\(\N{MULTIPLICATION SIGN}(\d+)\))?", line) for line in lines]
         return [one[1] for one in found if one for _ in range(int(one[2] or 1))]
 
     def check(self) -> None:
-        """Is everything named, the focus somewhere, and nothing cut, doubled or impolite?"""
+        """Assert that everything has a name, something has focus, and no message is assertive or cuts off another."""
         assert self.page.evaluate(UNNAMED) == []
         assert self.page.evaluate("document.activeElement !== document.body"), self.heard()[-6:]
         heard = self.heard()
@@ -138,16 +138,16 @@ class Listener:
             assert since < 2, f"two messages at once: {heard}"
 
     def check_lines(self, lines: list[tuple[str, str]]) -> None:
-        """Was every new line of the log spoken once and in order?"""
+        """Assert that every new log line was spoken, in order."""
         spoken = " ".join(self.messages())
         for kind, text in lines:
             if kind == "tidying":
                 continue
-            assert text in spoken, f"never said, or too early: {text!r} in {self.messages()}"
+            assert text in spoken, f"never said, or out of order: {text!r} in {self.messages()}"
             spoken = spoken.partition(text)[2]
 
 
 def listener_at(page: Page) -> Listener:
-    """Record what is heard on a page from its next loading on."""
+    """Record what a page announces, from its next load on."""
     page.add_init_script(RECORDER)
     return Listener(page)

@@ -1,4 +1,4 @@
-"""Hold the animations or the timers of a page, to look at it for as long as it takes."""
+"""Freeze the animations or timers of a page, so that tests can inspect it at leisure."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ PASS_TIME = """(time) => {
 
 
 def hold_motion(page: Page) -> None:
-    """Every animation started from now on waits at its first frame. A key or a press still ends it."""
+    """Freeze every animation that starts from now on at its first frame. A key or click still ends it."""
     page.evaluate("document.documentElement.dataset.motion = 'held'")
 
 
 def release_motion(page: Page) -> None:
-    """Let animations go on."""
+    """Let frozen animations run."""
     page.evaluate("delete document.documentElement.dataset.motion")
 
 
 def hold_timers(page: Page) -> None:
-    """What the scripts of a page measure and wait for from now on takes the time that `pass_time` says."""
+    """Replace the page's timers and clock: from now on time passes only by `pass_time`."""
     page.evaluate(HOLD_TIMERS)
 
 

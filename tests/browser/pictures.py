@@ -1,4 +1,4 @@
-"""What it takes to picture pages: people whose answers are given past their pages, and where pictures go."""
+"""Helpers for screenshots: players who answer through the API, and the files written."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ SIZES: dict[str, dict[str, Any]] = {
     "phone": {"viewport": {"width": 390, "height": 844}, "is_mobile": True, "has_touch": True},
 }
 COUNTED = "let count = 0; crypto.getRandomValues = (array) => array.fill(++count);"
-"""What the pages add to the deals is the same every time, too."""
+"""Makes the pages' contributions to the deals the same every time."""
 
 
 class Player:
-    """Somebody with a page, whose answers are given past it."""
+    """A player with a page, whose answers go through the API."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -41,7 +41,7 @@ class Player:
         assert response.ok, response.text()
 
     def bid(self, move: str) -> None:
-        """This card and no other, also where one may place two."""
+        """Bid exactly this card, also where two may be placed."""
         self.answer(move)
         if "done" in self.choices():
             self.answer("done")
@@ -54,7 +54,7 @@ class Player:
 
 @dataclass
 class Gallery:
-    """The pages of one visitor, and where their pictures go."""
+    """The pages of one visitor, and the folder for their screenshots."""
 
     pages: dict[str, Page]
     folder: Path
@@ -65,7 +65,8 @@ class Gallery:
             page.goto(path)
 
     def show(self, name: str, *only: str) -> None:
-        """A picture of each page, light and dark, once everything on it is there; or only some: `desk-light`, say."""
+        """Save a screenshot of each page, light and dark, once fonts and images are loaded; or only some, such as
+        `desk-light`."""
         for size, page in self.pages.items():
             for theme in ("light", "dark"):
                 if only and f"{size}-{theme}" not in only:
@@ -79,7 +80,7 @@ class Gallery:
                 print(file, flush=True)
 
     def refresh(self, seen: dict[str, Any]) -> None:
-        """Load the table anew, as if one came back to this question now."""
+        """Reload the table, and wait until it shows the current question."""
         for page in self.pages.values():
             page.reload()
             page.wait_for_selector(f"#table[data-live=yes] {MY_MOVE}[data-question='{seen['question']}']")
@@ -89,7 +90,7 @@ class Gallery:
             page.wait_for_selector(selector)
 
     def pick(self, *moves: str) -> None:
-        """Pick on every page, and leave it at that: nothing is pointed at any more."""
+        """Pick these moves on every page, then remove pointer and focus."""
         for page in self.pages.values():
             for move in moves:
                 page.locator(f"{PICKS}[value='{move}']:not(:checked)").first.check()
@@ -100,7 +101,7 @@ class Gallery:
 def open_browser(
     browser: Browser, server: ServerProcess, size: str, same: BrowserContext | None = None, locale: str = "en-GB"
 ) -> BrowserContext:
-    """A browser of somebody new, or of the same visitor as another."""
+    """Open a browser context for a new visitor, or for the visitor of another context."""
     state = same.storage_state() if same else None
     context = browser.new_context(base_url=server.address, storage_state=state, locale=locale, **SIZES[size])
     context.add_init_script(COUNTED)

@@ -1,4 +1,4 @@
-"""Every page there is, found once for one visitor, and what it takes to load one."""
+"""The paths of all kinds of pages, found once for one visitor, and the cost of loading one."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
 RECORDS = Path(__file__).parents[1] / "golden" / "records"
 PLAIN = {"start": "/", "me": "/me", "problem": "/nowhere", "offline": "/offline", "docs": "/docs/contributing"}
 FIRST = "wild-cards"
-"""The game whose places include those that are no game's."""
+"""The game whose paths include those of pages without a game."""
 
 
 def find_places(page: Page, game: str = FIRST) -> dict[str, str]:
-    """Paths by what is there: a game's own pages, one that runs, a guided one, a record brought along, somebody's who played
-    it."""
+    """Return paths by kind of page: a game's own pages, a running and a guided game, an imported record, a player's
+    profile."""
     play_now(page, game)
     page.wait_for_selector(MY_MOVE)
     table = _path(page)
@@ -47,7 +47,7 @@ def find_places(page: Page, game: str = FIRST) -> dict[str, str]:
 
 
 class Player(NamedTuple):
-    """Somebody who played: what their page is called by, and the end of their personal link."""
+    """A registered player: the id in their profile's path, and the token of their personal link."""
 
     id: str
     token: str
@@ -55,7 +55,7 @@ class Player(NamedTuple):
 
 @cache
 def rated_player(address: str, game: str, name: str = NAMES[0]) -> Player:
-    """Somebody of this name who has played a rated game to its end."""
+    """Play a rated game to its end, and return its player of this name."""
     players = [Friend(address, one) for one in (name, *NAMES[1:3])]
     table = players[0].program.does("/tables", game=game, seats=len(players), rated=True)["table"]
     for seat, one in enumerate(players):
@@ -76,7 +76,7 @@ def _path(page: Page) -> str:
 
 
 class Load:
-    """What a page loads, as it comes over the wire, socket messages included. In a fresh browser nothing is cached."""
+    """Measure what a page loads over the wire, WebSocket messages included. In a fresh browser nothing is cached."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -102,7 +102,7 @@ class Load:
             self.complaints.append(f"{self.page.url}: {message.text}")
 
     def open(self, path: str) -> int:
-        """How many bytes it took until there was nothing more to come."""
+        """Open a page and return the bytes received until the network was idle."""
         self.received = 0
         self.page.goto(path, wait_until="networkidle")
         return self.received

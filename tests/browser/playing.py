@@ -1,4 +1,4 @@
-"""What people do on the pages: make a table, sit down, answer. Everything waits for the page, nothing for the clock."""
+"""Actions of visitors on pages: create a table, sit down, answer. All wait for the page, none for a fixed time."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ CAP = """(input) => {
 }"""
 IS_FOCUSED = "(one) => one === document.activeElement"
 FAR = 120
-"""More steps of the keyboard than there are things to stop at."""
+"""More key presses than there are focus stops."""
 
 
 def some_of(names: Iterable[str], *now: str) -> list[Any]:
-    """Mark all but some names for a campaign."""
+    """Mark all but some names as `campaign`."""
     return [name if name in now else pytest.param(name, marks=pytest.mark.campaign) for name in names]
 
 
@@ -50,12 +50,12 @@ def call_oneself(page: Page, name: str) -> None:
 
 
 def way_in(page: Page, name: str, game: str = "wild-cards") -> Locator:
-    """On the start page, one of the ways to begin a game: `quick`, `friends` or `guide`."""
+    """Return the start page's button for one way to begin a game: `quick`, `friends` or `guide`."""
     return page.locator(f"form:has([name=game][value={game}]) button[name={name}]")
 
 
 def play_now(page: Page, game: str = "wild-cards") -> None:
-    """Begin a game against bots."""
+    """Start a game against bots."""
     _open_new(page, game=game, quick="1")
 
 
@@ -72,7 +72,7 @@ def new_table(
     game: str = "wild-cards",
     deck: str = "",
 ) -> None:
-    """Make a table: "me", a bot's name or nobody in each seat. `options` are those of the game, `deck` is one's own."""
+    """Create a table. Each seat is "me", a bot's name or "" for empty; `options` are the game's, `deck` is a custom one."""
     chosen = {f"option-{name}": value for name, value in (options or {}).items()}
     people = {f"seat-{number}": who for number, who in enumerate(seats)}
     shown = "yes" if is_open else "no"
@@ -80,8 +80,8 @@ def new_table(
 
 
 def _open_new(page: Page, **form: str) -> None:
-    """Open a table made by what a page would send: `test_pages` and `test_everyone` press its buttons. Drawing the page
-    takes longer than most tests."""
+    """Create a table by posting the form, which is faster than drawing the page; `test_pages` and `test_everyone` use the
+    page's own buttons."""
     token = re.search('name="token" value="([0-9a-f]+)"', page.request.get("/me").text())
     assert token is not None
     made = page.request.post("/tables", form={"token": token[1], **form}, max_redirects=0)
@@ -90,19 +90,19 @@ def _open_new(page: Page, **form: str) -> None:
 
 
 def start(page: Page) -> None:
-    """The first game of a table, or the next one."""
+    """Start the first or next game of a table."""
     page.locator("[formaction$='/start']").click()
     page.wait_for_selector("[data-region=hand] .card")
     live(page)
 
 
 def name_of(page: Page) -> str:
-    """The table's."""
+    """Return the table's name, from the page's address."""
     return urlsplit(page.url).path.removeprefix("/t/")
 
 
 def invitation(page: Page) -> str:
-    """The host looks up the link for friends and returns to the table."""
+    """Return the path of the host's invitation link; return to the table."""
     table = page.url
     page.get_by_role("link", name="Invite players").click()
     link = page.locator("#invite").input_value()
@@ -111,7 +111,7 @@ def invitation(page: Page) -> str:
 
 
 def accept(page: Page, link: str) -> None:
-    """A friend opens an invitation and takes the seat it offers."""
+    """Open an invitation and take the seat it offers."""
     page.goto(link)
     page.get_by_role("button", name="Sit down").click()
     live(page)
@@ -122,7 +122,7 @@ def accept(page: Page, link: str) -> None:
 
 @dataclass(frozen=True)
 class Question:
-    """What a page asks: cards to pick, or buttons that answer by themselves (`others`)."""
+    """A question on a page: cards to pick, or buttons that answer by themselves (`others`)."""
 
     number: str
     clause: str
@@ -133,19 +133,19 @@ class Question:
 
     @property
     def kind(self) -> str:
-        """Questions of one kind rest on the same rule and have answers of the same verb."""
+        """The clause and the verb of the answers; questions of one kind share both."""
         return f"{self.clause} {(*self.picks, *self.others)[0].partition(' ')[0]}"
 
     def chance(self, rng: Random) -> Answer:
-        """Any legal answer."""
+        """Return a random legal answer."""
         most = min(self.most, len(self.picks))
         if self.others and (most < self.least or not most or rng.random() < 0.2):
             return Answer(only=rng.choice(self.others))
         return Answer(tuple(rng.sample(range(len(self.picks)), rng.randint(self.least, most))))
 
     def say(self, *moves: str) -> Answer:
-        """These moves, as picks or as the button that is one of them. Where the order of picks says what they do, all of
-        them show what the first does."""
+        """Return the answer for these moves, as picks or as one button. Where the order of picks gives their meaning, every
+        pick has the first one's verb, so a move matches by its card."""
         if moves and moves[0] in self.others:
             return Answer(only=moves[0])
         free = list(range(len(self.picks)))
@@ -163,7 +163,7 @@ def _card_of(move: str) -> str:
 
 @dataclass(frozen=True)
 class Answer:
-    """Which of the picks, by their places on the page; or the one button pressed instead."""
+    """The indices of the picks on the page, or the single button pressed instead."""
 
     picks: tuple[int, ...] = ()
     only: str = ""
@@ -178,32 +178,32 @@ def asked(page: Page) -> Question:
 
 
 def asked_or_over(page: Page) -> bool:
-    """Wait for a question of one's own; False when the game is over instead."""
+    """Wait for a question to the visitor; return False when the game is over instead."""
     page.wait_for_selector(f"{MY_MOVE}, {OVER}")
     return page.locator(OVER).count() == 0
 
 
 def give(page: Page, question: Question, answer: Answer, hands: Hands) -> None:
-    """Answer, and wait until it is taken: the page asks something else, or for the next part of this answer."""
+    """Answer, and wait until it is accepted: the page asks another question, or for the next part of this answer."""
     unanswered = _marked(page)
     hands(page, answer)
     expect(unanswered, f"{question} answered with {answer}").to_have_count(0)
 
 
 def _marked(page: Page) -> Locator:
-    """The question as the page puts it now. Another, or the same in other words, has no such mark."""
+    """Mark the question now on the page and return its locator, which stops matching once the page draws another."""
     page.locator(MY_MOVE).evaluate("(one) => one.setAttribute('data-given', '')")
     return page.locator(f"{MY_MOVE}[data-given]")
 
 
 def tick(page: Page) -> None:
-    """Choose something legal: as few things as must be picked, from the left."""
+    """Pick the fewest things required, from the left."""
     for number in range(int(page.locator(MY_MOVE).get_attribute("data-least") or 0)):
         page.locator(PICKS).nth(number).check()
 
 
 def answer(page: Page) -> None:
-    """Answer what is asked and wait until it is taken."""
+    """Answer the current question and wait until it is accepted."""
     page.wait_for_selector(MY_MOVE)
     unanswered = _marked(page)
     tick(page)
@@ -212,15 +212,15 @@ def answer(page: Page) -> None:
 
 
 def advised(page: Page) -> list[str]:
-    """The moves that a lesson speaks of."""
+    """Return the moves that the lesson advises."""
     coach = page.locator(COACH)
     expect(coach).to_be_visible()
     return [move for move in (coach.get_attribute("data-advised") or "").split("|") if move not in ("", "done")]
 
 
 def follow(page: Page) -> str:
-    """Do what a lesson advises, and return what it is called. Of an answer in parts the next is asked for after the first;
-    a card may be of another use than the one asked for."""
+    """Do what the lesson advises, and return its title. The second part of an answer is asked for after the first; a card
+    may be used for something else than what is asked."""
     moves, question = advised(page), asked(page)
     title = page.locator(COACH).locator("h2").inner_text()
     if moves and not {*moves} & {*question.picks, *question.others}:
@@ -241,7 +241,7 @@ def _use_otherwise(page: Page, move: str) -> None:
     page.locator(GO).click()
 
 
-# Hands
+# Input methods
 
 
 def mouse(page: Page, answer: Answer) -> None:
@@ -257,7 +257,7 @@ def finger(page: Page, answer: Answer) -> None:
 
 
 def keys(page: Page, answer: Answer) -> None:
-    """By the key that a card shows, or walking to it; Enter confirms where nothing else can be picked by it."""
+    """Answer by keyboard: press the key shown on a card or walk to it with arrows; Enter confirms."""
     for number in answer.picks:
         pick = page.locator(PICKS).nth(number)
         if cap := pick.evaluate(CAP):
@@ -272,7 +272,7 @@ def keys(page: Page, answer: Answer) -> None:
 
 
 def walk_to(page: Page, place: Locator, key: str = "Tab") -> None:
-    """There by one key only, as often as it takes."""
+    """Press one key until a place has the focus."""
     for _ in range(FAR):
         if place.evaluate(IS_FOCUSED):
             return
@@ -288,7 +288,7 @@ def _button(page: Page, answer: Answer) -> Locator:
     return page.locator(f".actions [name=only][value='{answer.only}']" if answer.only else GO)
 
 
-# What is seen
+# Reading the page
 
 
 def region(page: Page, name: str) -> str:

@@ -1,4 +1,4 @@
-"""Open a page at a table where a game has come to a situation of the test's choice."""
+"""Open a page at a table whose game has reached a chosen situation."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def open_each(page: Page, server: ServerProcess, wanted: Mapping[str, Situation], bot: str = "") -> Iterator[str]:
-    """Open one situation after the other where the visitor of a page is asked; `bot` takes the other seats."""
+    """Open one situation after another in which the page's visitor is asked; `bot` takes the other seats."""
     with ThreadPoolExecutor(1) as apart:
         stages = apart.submit(asyncio.run, prepare_at(server.settings, list(wanted.values()), bot)).result()
     value = stages[0].cookies[0].removeprefix(f"{SESSION_COOKIE}=")
@@ -33,7 +33,7 @@ def open_each(page: Page, server: ServerProcess, wanted: Mapping[str, Situation]
 
 
 def play_to_the_end(page: Page, server: ServerProcess, game: str) -> None:
-    """Play the last question of a game with as many seats as it has."""
+    """Play the last questions of a game with the most seats it allows."""
     seats = max(count for count, _ in wildtable.load(game).variants())
     rng = Random(game)
     for _ in open_each(page, server, {"the end": near_the_end(game, seats, 1)}, "easy"):

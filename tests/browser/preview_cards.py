@@ -1,4 +1,4 @@
-"""The pictures that messengers show with a link, from the covers of the games: `python -m tests.browser.preview_cards`."""
+"""Draw the link preview images that messengers show, from the games' covers: `python -m tests.browser.preview_cards`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ p svg {{ width: 56px; height: 56px }}
 
 
 def draw_cards() -> None:
-    """Draw the card of every game into its folder."""
+    """Draw the preview image of every game into its folder."""
     icon = STATIC.joinpath("icon.svg").read_text(encoding="utf-8")
     with sync_playwright() as playwright, launch(playwright) as browser:
         width, height = PREVIEW_SIZE

@@ -1,4 +1,4 @@
-"""Screens that pages are opened on, and what must hold on each of them."""
+"""Screen sizes that pages are tested on, and layout checks for each."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ SCREENS = [
     ViewportSize(width=int(width), height=int(height))
     for width, _, height in (one.partition("x") for one in _SIZES.split(", "))
 ]
-"""Phones upright and aslant, a tablet both ways, low and usual laptops, large screens; unlike ones side by side."""
+"""Phones in portrait and landscape, a tablet both ways, low and usual laptops, large screens; neighbours differ much."""
 LOCALES = ["en-GB", "de-DE", "nl-NL"]
 LONG_WORDS = "de-DE"
-"""The language that needs most room."""
+"""The language with the longest texts."""
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 FITS = """() => {
   const { scrollWidth, scrollHeight } = document.scrollingElement;
@@ -31,7 +31,7 @@ FITS = """() => {
   const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
   return isInside && scrollWidth <= innerWidth && scrollHeight <= innerHeight;
 }"""
-"""Is the whole table on the screen, and the button that answers?"""
+"""Are the whole table and the answer button on the screen?"""
 WHOLE = """() => {
   const seen = [...document.querySelectorAll("main label.pick input")].map((input) => input.closest(".pick"));
   const scrolls = (one) => one.closest(".board, .planets, .hand ul") !== null;
@@ -40,7 +40,7 @@ WHOLE = """() => {
     return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
   });
 }"""
-"""Is everything that can be picked on the screen, unless it lies where one scrolls?"""
+"""Is everything that can be picked on the screen, apart from what scrolls?"""
 COVERED = """() => {
   const picks = [...document.querySelectorAll("main label.pick")].filter((one) => one.checkVisibility());
   const isCovered = (pick) => {
@@ -50,7 +50,7 @@ COVERED = """() => {
   };
   return picks.filter(isCovered).map((one) => one.outerHTML.slice(0, 90));
 }"""
-"""What can be picked and has something else lying over its middle, if that is on the screen."""
+"""Picks whose centre is on the screen and covered by something else."""
 BURST = """(known) => {
   const kinds = [...document.getElementById("deck").content.querySelectorAll("[data-card]")];
   const [seen, burst] = [new Set(known), []];
@@ -81,8 +81,8 @@ BURST = """(known) => {
   }
   return { places: [...seen], burst };
 }"""
-"""Puts every kind of card of the deck beside a whole one wherever that lies, as wide as it, and looks for parts that leave
-it or are cut. A place is known by what it is called and by its width."""
+"""Copies every kind of card to each place where a whole card lies, at that card's width, and reports parts that overflow or
+are cut. A place is identified by its names and width."""
 HIDES = """() => {
   const mat = document.querySelector(".mat").getBoundingClientRect();
   const isIn = ({ x, y, right, bottom }) => y >= mat.y && bottom <= mat.bottom && x >= mat.x && right <= mat.right;
@@ -90,7 +90,7 @@ HIDES = """() => {
   const shown = [...document.querySelectorAll(".mat .field *, .mat .centre *")].filter(isSeen);
   return shown.filter((one) => !isIn(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 80));
 }"""
-"""What of the mat does not lie within it."""
+"""Elements of the mat that extend beyond it."""
 CRAMPED = """() => {
   const SLACK = 1.5, LINE = 4, LEAST = 12, BUTTON = 130;
   const LEFT_OUT = ".card, .sr, .tip, .why, .skip, title, .coach, option, script, template, .chances .number";
@@ -200,10 +200,10 @@ CRAMPED = """() => {
   caption.textContent = said;
   return [...faults];
 }"""
-"""What is cut, broken within a word, overlaps, covers the question or a name, leaves the mat or the screen, or is too small
-to read on a phone, and whether the button that answers, where there is one, has room for the longest pick. A table does not
-scroll, other pages may. Cards are looked at by `BURST`; of what scrolls, the part that is seen. Excerpts may be cut: logs,
-and what has its whole text as a title."""
+"""Reports text that is cut, broken within a word, overlapping, covering the question or a name, outside the mat or the
+screen, or too small to read on a phone, and an answer button without room for the longest pick. Tables must not scroll;
+other pages may. `BURST` checks cards. Of scrolling areas, only the visible part counts. Excerpts may be cut: logs, and
+elements with their whole text as title."""
 
 
 def look_for_room(page: Page, what: str, screens: Iterable[ViewportSize]) -> None:
@@ -214,5 +214,5 @@ def look_for_room(page: Page, what: str, screens: Iterable[ViewportSize]) -> Non
 
 
 def some_screens(number: int) -> list[ViewportSize]:
-    """Two screens for a thing of this number, so that many things see all of them."""
+    """Return two screens for the thing of this number; consecutive numbers cover all screens."""
     return [SCREENS[(2 * number + one) % len(SCREENS)] for one in range(2)]

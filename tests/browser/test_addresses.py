@@ -1,4 +1,4 @@
-"""Friends join by whatever address reaches the server: tables are live, and invitations carry that address."""
+"""Friends join by any address that reaches the server: tables are live there, and invitations carry that address."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BASE = "http://games.example.org"
 
 @pytest.fixture(scope="module")
 def open_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server as `--host 0.0.0.0` starts it, or `--host ::` where the machine has IPv6."""
+    """A server started as with `--host 0.0.0.0`, or `--host ::` where the machine has IPv6."""
     host = "::" if "[::1]" in HOSTS else "0.0.0.0"
     server = ServerProcess(settings_for(tmp_path_factory.mktemp("friends"), host=host, allow_host=NETWORK_NAME))
     server.start()
@@ -49,7 +49,7 @@ def test_a_table_is_live_and_invites_by_the_address_in_use(visitor: Visitors, op
 
 
 def test_a_page_without_tls_takes_part_in_deals_and_checks_them(visitor: Visitors, open_server: ServerProcess) -> None:
-    """Browsers offer it no hashes; the page has its own."""
+    """Insecure contexts have no `crypto.subtle`; the page brings its own hash function."""
     page = visitor(base_url=f"http://{NETWORK_NAME}:{open_server.settings.port}")
     page.goto("/")
     assert page.evaluate("[isSecureContext, 'subtle' in crypto]") == [False, False]

@@ -1,4 +1,4 @@
-"""Looking after the context in a browser: log in, hand a seat to a bot, mute, ban; a page that everybody can use."""
+"""The admin page in a browser: sign in, hand a seat to a bot, mute, ban, close a table; accessibility."""
 
 from __future__ import annotations
 

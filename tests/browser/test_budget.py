@@ -1,4 +1,4 @@
-"""What a page may cost: bytes, requests elsewhere, shifts of layout, complaints. `scripts/bench pages` measures time."""
+"""The cost of a page: bytes, third-party requests, layout shifts, console errors. `scripts/bench pages` measures time."""
 
 from __future__ import annotations
 
@@ -17,12 +17,13 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 MOST_BYTES = 150_000
-"""The largest page is a guided game of Wild Space on a phone; a tenth of it names cards and controls for screen readers."""
+"""The largest page is a guided game of Wild Space on a phone; a tenth of its bytes label cards and controls for screen
+readers."""
 MOST_SHIFT = 0.01
 QUESTIONS = 4
-"""A round and more."""
+"""More than a round."""
 PLAYED = ("table", "guided", "replay")
-"""Places that differ with the size of the screen; the others are loaded on the phone."""
+"""Pages that differ with the screen size; the others are loaded on the phone only."""
 SIZES = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 SHIFTS = """
 window.shifted = 0;
@@ -45,8 +46,8 @@ new PerformanceObserver((list) => {
   }
 }).observe({ type: "layout-shift", buffered: true });
 """
-"""Adds up what moves by itself. A game without rounds goes through its phases once, and lays the table anew for each. What
-was nowhere before has appeared, not moved."""
+"""Sums layout shifts not caused by input. Ignored: elements that had no size before, which appear rather than move, and the
+change of phase in a game without rounds, which redraws the table."""
 
 
 @pytest.mark.parametrize("size", some_of(SIZES, "phone"))
@@ -70,7 +71,7 @@ def test_every_page_is_light_and_steady(
 
 
 def forget(page: Page) -> None:
-    """Every page is loaded as if it were the first."""
+    """Disable the HTTP cache and the service worker: each page loads as on a first visit."""
     wire = page.context.new_cdp_session(page)
     wire.send("Network.enable")
     wire.send("Network.setCacheDisabled", {"cacheDisabled": True})

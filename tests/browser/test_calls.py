@@ -1,4 +1,4 @@
-"""Being called: sounds, notes for who looks elsewhere, and the list of one's turns."""
+"""Turn alerts: sounds, notifications for visitors who look elsewhere, and the list of games that wait for one's move."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ window.OscillatorNode = class extends OscillatorNode {
   }
 };
 """
-"""Real sounds, counted as they are made."""
+"""Counts the sounds really played."""
 TOUCHING = """
 window.touched = false;
 addEventListener("pointerdown", () => (touched = true), true);
 Object.defineProperty(navigator, "userActivation", { get: () => ({ hasBeenActive: touched }) });
 """
-"""Whatever a test looks up counts as a touch of the page; here only touches do."""
+"""Playwright's `evaluate` counts as user activation; here only pointer events do."""
 ASKING = """
 window.asked = 0;
 const ask = Notification.requestPermission.bind(Notification);
@@ -48,7 +48,7 @@ AWAY = """(away) => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => away });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
-"""A browser without a screen has no window in front of another: what it would say then is said for it."""
+"""Headless browsers have no window to hide, so the page's visibility is simulated."""
 SHOWING = """
 const show = ServiceWorkerRegistration.prototype.showNotification;
 ServiceWorkerRegistration.prototype.showNotification = async function (title, about) {
@@ -56,7 +56,7 @@ ServiceWorkerRegistration.prototype.showNotification = async function (title, ab
   while ((await this.getNotifications({ tag: about.tag })).length === 0);
 };
 """
-"""Chromium on a busy machine loses a note at times that it says it has shown: it is asked again."""
+"""Chromium on a busy machine sometimes loses a notification it has reported as shown: try again until it is there."""
 NOTES = """async (count) => {
   const worker = await navigator.serviceWorker.ready;
   for (let tries = 0; tries < 3000; tries += 1) {
@@ -70,12 +70,12 @@ TICKING = """
 window.ticks = [];
 window.setInterval = (tick) => ticks.push(tick);
 """
-"""What is done from time to time is done when a test says so."""
+"""Lets the test run what the page does at intervals."""
 NOBODY = "<div class=prompt><h2 tabindex=-1>Not you</h2></div>"
 
 
 def switch(page: Page, value: str) -> Locator:
-    """The switch for notes."""
+    """Return the switch for notifications."""
     return page.locator(f"#calls [value={value}]")
 
 
@@ -86,12 +86,12 @@ def allow_notes(visitor: Visitors) -> Page:
 
 
 def notes(page: Page, count: int) -> Any:
-    """The browser's own notes, as soon as there are so many."""
+    """Return the browser's notifications, as soon as there are `count`."""
     return page.evaluate(NOTES, count)
 
 
 def ready(page: Page) -> None:
-    """What calls people comes when the table is live."""
+    """Wait until the alerts are available, which is when the table is live."""
     page.wait_for_selector("#calls:not([hidden])", state="attached")
 
 
@@ -101,7 +101,7 @@ def open_menu(page: Page) -> None:
 
 
 def turn_comes(wire: Wire, asked: str) -> None:
-    """The visitor is asked, having waited."""
+    """Ask the visitor after a time without a question."""
     wire.change(prompt=NOBODY)
     expect(wire.page.locator(MY_MOVE)).to_have_count(0)
     wire.change(prompt=asked)
@@ -151,7 +151,7 @@ def test_sounds_are_off_by_a_click_and_stay_off(visitor: Visitors) -> None:
     assert page.evaluate("voices") == [659, 988]
 
 
-# Notes
+# Notifications
 
 
 @pytest.mark.windows
@@ -251,7 +251,7 @@ def test_a_new_turn_elsewhere_is_noted(visitor: Visitors) -> None:
     page.goto("/")
     page.wait_for_function("() => ticks.length === 1")
     page.evaluate("navigator.serviceWorker.ready.then(() => {})")
-    page.evaluate(AWAY, True)  # before there is a turn: who looks at the page is not notified
+    page.evaluate(AWAY, True)  # before it is their turn: visitors who look at the page are not notified
     other = page.context.new_page()
     play_now(other)
     other.wait_for_selector(MY_MOVE)

@@ -1,4 +1,5 @@
-"""Fair deals in real browsers: pages commit and reveal by themselves, and check the record against their own notes."""
+"""Verifiable deals in real browsers: pages commit and reveal by themselves, and check the record against what they
+stored."""
 
 from __future__ import annotations
 
@@ -31,15 +32,15 @@ COMMITTED_ALL = """(count) => {
   const notes = JSON.parse(localStorage.getItem("shuffles") ?? "[]");
   return notes.length > count && document.body.dataset.committed === notes.at(-1).own;
 }"""
-"""Has the server got this browser's commitment for the next game?"""
+"""Does the server have this browser's commitment for the next game?"""
 SHORT_GAME = "wild-realms-alliance"
 MOST_ANSWERS = 1000
 NOTES = "JSON.parse(localStorage.getItem('shuffles') ?? '[]').filter((note) => note.commitments)"
 
 
 def play_out(pages: Sequence[Page]) -> str:
-    """Answer for all pages until the game is over; return the path of its record. They leave the table meanwhile: drawing it
-    after every answer takes longer than all the rest."""
+    """Answer for all pages until the game is over; return the path of its record. Meanwhile the pages leave the table:
+    redrawing it after every answer would take most of the time."""
     tables = [(page, page.url, name_of(page)) for page in pages]
     for page in pages:
         page.wait_for_function(f"() => {NOTES}.some((note) => note.game)")

@@ -1,4 +1,4 @@
-"""A game of another package without scenes, templates or art: its table page is made from its zones, moves and texts."""
+"""A third-party game without scenes, templates or art: its table page is built from its zones, moves and texts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.harness.server import NO_LIMIT, free_port, settings_for
 
 @pytest.fixture(scope="module")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that has Goofspiel installed beside a game that cannot be loaded. It starts from nothing, to find them."""
+    """A server with Goofspiel and a game that fails to load installed. It starts cold, so that it discovers them."""
     folder, port = tmp_path_factory.mktemp("authors"), free_port()
     install_project(folder / "site", GOOFSPIEL)
     points = next((folder / "site").iterdir()) / "entry_points.txt"
@@ -27,7 +27,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     settings = settings_for(folder / "data", port=port, base=f"http://127.0.0.1:{port}", tables_per_visitor=NO_LIMIT)
     server = ServerProcess(settings, warm=False)
     with pytest.MonkeyPatch.context() as patch:
-        patch.syspath_prepend(folder / "site")  # the new process has the path of this one
+        patch.syspath_prepend(folder / "site")  # the new process inherits this path
         server.start()
     yield server
     server.stop()
@@ -51,7 +51,7 @@ def come(browser: Browser, host: ServerProcess, request: pytest.FixtureRequest) 
 
 
 def bid(page: Page) -> None:
-    """Bid the lowest card, and wait for what follows."""
+    """Bid the lowest card, and wait for the next question or the end."""
     asked = page.locator(MY_MOVE).get_attribute("data-question")
     page.locator(".hand label.pick").first.click()
     page.locator(GO).click()

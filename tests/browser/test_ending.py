@@ -1,4 +1,4 @@
-"""The end of a game: the score counts up, then the winner is shown; a key shows all at once."""
+"""The end of a game: the score counts up, then the winner is shown; a key skips to the end."""
 
 from __future__ import annotations
 
@@ -45,4 +45,4 @@ def test_the_winner_comes_after_the_count(visitor: Visitors, skips: bool) -> Non
     assert [one.evaluate(OPACITY) for one in outcome] == ["1"] * 3
     wire.change(mat=FINAL + "<i id=again></i>")
     page.wait_for_selector("#again", state="attached")
-    assert verdict.evaluate(OPACITY) == "1", "it counts once"
+    assert verdict.evaluate(OPACITY) == "1", "the count ran again"

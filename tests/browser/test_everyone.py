@@ -1,4 +1,4 @@
-"""For everyone: nothing that axe finds, no word of another language, and slow play without scripts."""
+"""Accessibility for everyone: no axe violation, no untranslated word, and play without JavaScript."""
 
 from __future__ import annotations
 
@@ -36,21 +36,22 @@ from tests.harness.words import strangers
 
 GAMES = wildtable.games()
 KINDS = 4
-"""At least so many kinds of questions does every game have."""
+"""Every game has at least this many kinds of questions."""
 FEW, ALL = 4, 1000
-"""Questions of a guided game that are answered in the tests and in a campaign."""
+"""Questions of a guided game answered in a normal run, and in a campaign."""
 
 
 # axe
 
 LOOKS_OF_PAGES = {"game": 3, "guided": 2, "story": 2, "replay": 3}
-"""In how many looks a page of a game is looked at."""
+"""In how many looks (viewport and theme) each page of a game is checked."""
 
 
 @pytest.mark.parametrize("everything", [False, pytest.param(True, marks=pytest.mark.campaign)], ids=["some", "all"])
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_on_pages_of_a_game(visitor: Visitors, known: Knowledge, game: str, everything: bool) -> None:
-    """The games take turns with the looks, so that each kind of page is seen wide and narrow, light and dark."""
+    """Without `everything`, each game checks a page in another look, so that together they cover wide and narrow, light and
+    dark."""
     page, places = visitor(storage_state=known(game).state), known(game).places
     for number, (name, looks) in enumerate(LOOKS_OF_PAGES.items(), GAMES.index(game)):
         page.goto(places[name])
@@ -58,7 +59,7 @@ def test_axe_finds_nothing_on_pages_of_a_game(visitor: Visitors, known: Knowledg
 
 
 def test_axe_finds_nothing_at_a_table(visitor: Visitors, server: ServerProcess) -> None:
-    """Before a game, and in what opens over it; `test_questions` looks at the game itself."""
+    """Check the table before a game and the panels over it; `test_questions` checks the game itself."""
     page = visitor()
     new_table(page)
     check_with_axe(page, "before the game", LOOKS[:3])
@@ -72,7 +73,7 @@ def test_axe_finds_nothing_at_a_table(visitor: Visitors, server: ServerProcess) 
 @pytest.mark.campaign
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_in_a_whole_game(visitor: Visitors, game: str) -> None:
-    """Rare things can stand on a table, so every question is looked at in every look."""
+    """Check every question in every look, since rare things can be on the table."""
     page, rng = visitor(), Random(game)
     new_table(page, ("me", "medium", "medium", "medium"), game=game)
     start(page)
@@ -90,9 +91,9 @@ def test_axe_finds_nothing_in_a_whole_game(visitor: Visitors, game: str) -> None
 @pytest.mark.campaign
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_in_german(visitor: Visitors, game: str) -> None:
-    """At every question nothing is too long and no word is English. At the first of each kind axe finds nothing, before
-    anything is picked and then, in other looks for every other kind; nor at the end. A short game may ask too little: then
-    another is played."""
+    """At every question, expect a table that fits and no English word. For the first question of each kind and at the end,
+    also expect no axe violation, before and after something is picked; looks alternate by kind. If a short game asks too few
+    kinds, another is played."""
     page, rng = visitor(**DESK, locale="de-DE"), Random(game)
     call_oneself(page, "Zoë")
     new_table(page, ("me", *["medium"] * (wildtable.load(game).seat_counts[0] - 1)), game=game)
@@ -117,7 +118,7 @@ def test_a_whole_game_in_german(visitor: Visitors, game: str) -> None:
     check_with_axe(page, "the end")
 
 
-# Without scripts
+# Without JavaScript
 
 
 def test_without_scripts_the_forms_do_it_all(visitor: Visitors) -> None:
@@ -158,7 +159,7 @@ def test_a_stale_form_is_explained_without_scripts(visitor: Visitors) -> None:
 @pytest.mark.parametrize("questions", [FEW, pytest.param(ALL, marks=pytest.mark.campaign)])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_guided_game(visitor: Visitors, game: str, questions: int) -> None:
-    """Played on a phone; on a desk, too, nothing lies over what a lesson speaks of when it first comes."""
+    """Play it on a phone. On a desktop, too, nothing covers what a lesson advises when it first appears."""
     page = visitor(viewport=NARROW)
     page.goto("/")
     way_in(page, "guide", game).click()

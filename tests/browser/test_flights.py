@@ -1,4 +1,4 @@
-"""How cards move on the table, in the order of the events: quick, readable, to be skipped, and never a face too many."""
+"""Card animations on the table: in the order of events, quick, readable, skippable, and never showing a hidden face."""
 
 from __future__ import annotations
 
@@ -73,13 +73,13 @@ def test_a_sealed_card_turns_over_where_it_lies(visitor: Visitors) -> None:
     expect(ghost.locator(".card")).to_have_count(2)
     expect(ghost.locator("[data-card=forest-3]")).to_have_count(1)
     assert ghost.evaluate("it => it.style.left") == card.evaluate("it => `${it.getBoundingClientRect().left}px`")
-    assert card.evaluate("it => getComputedStyle(it).opacity") == "0", "the real card waits for its ghost"
+    assert card.evaluate("it => getComputedStyle(it).opacity") == "0", "the real card shows before its ghost lands"
     page.keyboard.press("x")
     assert card.evaluate("it => getComputedStyle(it).opacity") == "1"
 
 
 def test_points_float_over_their_owner_and_hold_nothing_up(visitor: Visitors) -> None:
-    """A key ends flights but not the points."""
+    """A key ends card flights but not the floating points."""
     page = visitor()
     wire = Wire(page)
     hold_motion(page)
@@ -215,7 +215,7 @@ def test_with_reduced_motion_a_press_makes_nothing_fly(visitor: Visitors) -> Non
 
 
 def test_no_ghost_shows_a_card_nobody_has_shown(visitor: Visitors) -> None:
-    """In several rounds."""
+    """Checked over several rounds."""
     page = visitor()
     page.add_init_script(OVERHEAR)
     play_now(page)

@@ -1,4 +1,4 @@
-"""Games of Wild Cards on the page to their end, by mouse, by keys alone and by finger."""
+"""Whole games of Wild Cards on the page, by mouse, by keyboard alone and by touch."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ from tests.harness.process import ServerProcess
 from tests.harness.situations import near_the_end
 
 LAST = 5
-"""Questions before the end of a game."""
+"""Questions left until the end of a game."""
 
 
 @dataclass(frozen=True)
 class Way:
-    """How somebody plays a game: with which hands, before which screen, by which options, against how many."""
+    """How a game is played: input method, screen, options, number of bots."""
 
     hands: Hands
     screen: Mapping[str, Any]
@@ -94,7 +94,7 @@ def begin(page: Page, hands: Hands) -> None:
 
 
 def check_the_end(page: Page) -> None:
-    """The page tells the scores and who has won, as the server has counted them."""
+    """Assert that the page shows the scores and the winner as the server counted them."""
     result = seen_by(page)["result"]
     scores = sorted(str(score) for score in result["scores"])
     assert sorted(page.locator(".final tfoot td").all_inner_texts()) == scores

@@ -1,4 +1,4 @@
-"""Hostile names and lines of chat: shown as what they are, or not at all, and never run."""
+"""Hostile names and chat lines: shown as plain text, or not at all, and never executed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.playing import answer, live, new_table, play_now, start
 from tests.harness.hostile import HOSTILE
 
 SHARE = 5
-"""One in so many is typed in the browser; the server's own tests take them all."""
+"""One in this many is tried in the browser; the server's own tests try all."""
 NOT_OURS = """() => {
   const strange = `script:not([src]), iframe, object, style, meta[http-equiv], base, math,
      main svg:not(.art, .avatar), main img`;
@@ -77,7 +77,7 @@ def test_hostile_names_and_chat_do_nothing(visitor: Visitors, everything: bool) 
 
 
 def _rename(page: Page, names: Sequence[str]) -> None:
-    """Take every one of these texts as a name, while others watch the seat it belongs to."""
+    """Rename the visitor to each of these texts, while others watch their seat."""
     token = page.locator("#chat [name=token]").input_value()
     for name in [*names, "The last name"]:
         assert page.request.post("/me", form={"token": token, "name": name}, max_redirects=0).status == 303

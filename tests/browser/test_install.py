@@ -1,4 +1,4 @@
-"""The page as an app: it can be installed, and where the server cannot be reached it says so and shows no old table."""
+"""The installed app: the page can be installed, and without a connection it says so and shows no outdated table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KEPT = """async () => {
 
 
 def guarded(page: Page) -> None:
-    """Until the worker is there, and keeps its page in the language of this one."""
+    """Wait until the service worker has cached the offline page in this page's language."""
     page.wait_for_function(IN_CHARGE, arg=page.locator("html").get_attribute("lang"))
 
 

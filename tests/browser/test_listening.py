@@ -1,4 +1,5 @@
-"""Players who listen: everything is said once, in order and politely, and every game can be played by keys and by ear."""
+"""Screen reader play: everything is said once, in order and politely, and every game can be played by keyboard and ear
+alone."""
 
 from __future__ import annotations
 
@@ -13,13 +14,13 @@ from tests.harness.process import ServerProcess
 
 GAMES = wildtable.games()
 FEW, ALL = 3, 1000
-"""Questions that are answered in the tests, and in a campaign."""
+"""Questions answered in a normal run, and in a campaign."""
 LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL"}
 PREFERENCES = {"listening": "on", "speech": "key", "bots": "none"}
 
 
 def by_ear(visitor: Visitors, server: ServerProcess, game: str, language: str = "en") -> Listener:
-    """Sit down at a table with two bots, in listening mode at the pace of keys."""
+    """Start a game with two bots in listening mode, where speech advances by key."""
     page = visitor(locale=LOCALES[language])
     page.context.add_cookies([{"name": name, "value": value, "url": server.address} for name, value in PREFERENCES.items()])
     one = listener_at(page)
@@ -30,7 +31,7 @@ def by_ear(visitor: Visitors, server: ServerProcess, game: str, language: str = 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_few_questions_by_ear(visitor: Visitors, server: ServerProcess, game: str) -> None:
-    """One is answered by keys, the others in the text field."""
+    """The first is answered by keys, the others in the text field."""
     one = by_ear(visitor, server, game)
     known = one.log()
     one.listen_to_question()
@@ -43,7 +44,8 @@ def test_a_few_questions_by_ear(visitor: Visitors, server: ServerProcess, game: 
 
 
 def _answer_by_keys(one: Listener) -> None:
-    """An arrow leads to the first thing that may be picked; Enter picks it, arrows only walk, Enter again confirms."""
+    """Answer with arrows and Enter: an arrow focuses the first pick, arrows then only move, Enter picks, and Enter again
+    confirms."""
     page = one.page
     question = page.locator(MY_MOVE)
     page.keyboard.press("ArrowRight")
@@ -64,7 +66,7 @@ def _answer_by_keys(one: Listener) -> None:
 
 
 def play_by_ear(one: Listener, questions: int) -> None:
-    """Answer questions by the first option that one hears, as many cards as are wanted."""
+    """Answer questions with the first options heard, as many as required."""
     for number in range(questions):
         question = one.listen_to_question()
         one.check()
@@ -81,7 +83,7 @@ def play_by_ear(one: Listener, questions: int) -> None:
 @pytest.mark.parametrize("language", LOCALES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_ear(visitor: Visitors, server: ServerProcess, game: str, language: str) -> None:
-    """At the end the winner has the focus, and the score is told."""
+    """At the end the winner has the focus, and the score is read out."""
     one = by_ear(visitor, server, game, language)
     play_by_ear(one, ALL)
     standing = one.page.locator(".final").get_attribute("data-standing") or ""

@@ -1,4 +1,4 @@
-"""The lobby: its lists change by themselves, and two browsers find each other."""
+"""The lobby: its lists update live, and two visitors are matched."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TWO_PLAY = "wild-space"
 
 
 def test_two_browsers_find_each_other_without_reloading(visitor: Visitors) -> None:
-    one, other = visitor(), visitor(service_workers="block")  # one that fetches a page cannot be held
+    one, other = visitor(), visitor(service_workers="block")  # Playwright cannot hold requests that a service worker makes
     with other.expect_websocket() as opened:
         for page in (one, other):
             page.goto("/lobby")

@@ -1,4 +1,4 @@
-"""Pages for themselves: who may open which, forms that only their own page can send, and pages that everybody can use."""
+"""Pages by themselves: who may open which, forms that only their own page can submit, and accessibility."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PRESSED_TWICE = """(button) => {
   button.click();
   return { sent, busy: button.ariaBusy };
 }"""
-"""How often a form goes out, and what its button tells; it goes nowhere."""
+"""Counts submissions of a form clicked twice, and reads its button's state; nothing is sent."""
 RULES = "/wild-cards"
 PATHS = ["/", RULES, "/tables/new?game=wild-cards", "/offline", "/docs/contributing", "/nowhere", "/me"]
 PHONE = {"width": 390, "height": 844}
@@ -45,7 +45,7 @@ def test_every_page_is_whole(visitor: Visitors, path: str) -> None:
 
 
 def test_axe_finds_nothing(visitor: Visitors) -> None:
-    """On pages that belong to no game; `test_everyone` looks at the others."""
+    """Check pages without a game; `test_everyone` checks the others."""
     page = visitor()
     for number, path in enumerate(one for one in PATHS if one != RULES):
         page.goto(path)
@@ -103,7 +103,7 @@ def test_the_theme_changes_without_loading_anything(visitor: Visitors) -> None:
     assert page.evaluate("document.activeElement.matches('.menu summary')")
 
 
-# The start page and what it leads to
+# The start page and its links
 
 
 def test_a_link_for_friends_is_made_once_and_copied(visitor: Visitors) -> None:
@@ -156,7 +156,7 @@ def test_a_refusal_leads_to_its_rule(visitor: Visitors, width: int) -> None:
     assert rule.evaluate("one => one.matches(':target')")
 
 
-# Who may see what
+# Access
 
 
 def test_strangers_do_not_find_a_closed_table(visitor: Visitors) -> None:

@@ -1,4 +1,4 @@
-"""People in a browser: from the ladder to a page with its picture, for everybody to use; and being forgotten."""
+"""Profiles in a browser: from the ladder to a profile with its rating chart, accessible; and deleting one's account."""
 
 from __future__ import annotations
 

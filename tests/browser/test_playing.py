@@ -1,4 +1,4 @@
-"""People at one table: what each may see, and what goes on when a server, a net or a page goes away."""
+"""Several people at one table: what each may see, and how play resumes after a server, network or page is gone."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from wildtable.server.live.patches import apply_patch
 
 PHONE = ViewportSize(width=390, height=844)
 STEPS = 10
-"""How many answers are watched: about two rounds among three."""
+"""Answers to watch: about two rounds with three players."""
 
 
 # Hidden hands
@@ -61,13 +61,13 @@ ZONES = """() => [...document.querySelectorAll("main [data-zone]")].map((zone) =
 
 
 def habitats(text: str) -> set[str]:
-    """The habitat cards a text speaks of, by name, by label or by mark. They are all that is ever hidden in a hand."""
+    """Return the habitat cards a text mentions, by name, label or mark. Only these are ever hidden in a hand."""
     named = {f"{habitat.lower()}-{number}" for habitat, number in CARD.findall(text)}
     return named | {f"{HABITATS[habitat]}-{number}" for habitat, number in MARK.findall(text)}
 
 
 def in_sight(seen: Mapping[str, Any]) -> set[str]:
-    """What lies open to a viewer now, and what they know to be in somebody's hand."""
+    """Return the cards a viewer sees now, and those they know to be in a hand."""
     zones: Mapping[str, Any] = seen["view"]["zones"]
     lying = {card for cards in zones.values() if isinstance(cards, list) for card in cards}
     lots = [lot["cards"] for lot in seen["view"]["memory"] if all(place.startswith("hand-") for place in lot["slots"])]
@@ -75,12 +75,12 @@ def in_sight(seen: Mapping[str, Any]) -> set[str]:
 
 
 def told(seen: Mapping[str, Any]) -> set[str]:
-    """The cards in what a viewer saw happen lately."""
+    """Return the cards in the events a viewer saw lately."""
     return {card for event in seen["log"] for card in event["cards"] or ()}
 
 
 class Witness:
-    """Looks at a page and hears all that comes to it. Whatever habitat card is there must be one its visitor may see."""
+    """Watches a page and its WebSocket, and checks that every habitat card in them is one its visitor may see."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -94,7 +94,7 @@ class Witness:
         socket.on("framereceived", lambda frame: self.heard.append(str(frame)))
 
     def check(self) -> set[str]:
-        """Tells what lies open to the visitor."""
+        """Assert that nothing hidden is on the page or was sent to it; return the cards the visitor sees."""
         seen = seen_by(self.page)
         now = in_sight(seen)
         self.ever |= now | told(seen)
@@ -107,7 +107,7 @@ class Witness:
         return now
 
     def _frames(self) -> Iterator[str]:
-        """What came since, less what only repeats the past."""
+        """Yield what was sent since the last check, except what repeats the past."""
         heard, self.heard = self.heard, []
         for message in map(json.loads, heard):
             yield json.dumps(message.get("events", []))
@@ -117,7 +117,8 @@ class Witness:
                     yield LATELY.sub("", self.regions[name])
 
     def _check_zones(self, seen: Mapping[str, Any]) -> None:
-        """Where a zone is drawn, no card lies that the viewer does not see there; one's own sealed cards lie twice."""
+        """Assert that each zone on the page shows only cards its viewer sees there; the viewer's own sealed cards may show
+        twice."""
         zones, me = seen["view"]["zones"], seen["viewer"]
         sealed = Counter(zones[f"face-down-{me}"]) + Counter(move.partition(" ")[2] for move in seen["picks"])
         for names, shown in self.page.evaluate(ZONES):
@@ -143,13 +144,13 @@ def test_two_pages_never_hold_each_others_cards(visitor: Visitors, server: Serve
             secrets += sum(map(len, hidden))
             if hidden[0] and number % 8 == 0:
                 _plant(witnesses[0], min(hidden[0]))
-        assert secrets > STEPS, "there was something to hide"
+        assert secrets > STEPS, "too few hidden cards to prove anything"
         assert EVERY_KIND.findall(host.content()) == EVERY_KIND.findall(guest.content())
 
 
 @contextmanager
 def people_at(host: Page, guest: Page, server: ServerProcess) -> Iterator[Friend]:
-    """A game among two pages and a friend has begun."""
+    """Start a game between two pages and an API player."""
     new_table(host, ("me", "", ""), is_open=True)
     guest.goto(host.url)
     guest.locator("main [formaction$='/sit'][value='1']").click()
@@ -162,7 +163,7 @@ def people_at(host: Page, guest: Page, server: ServerProcess) -> Iterator[Friend
 
 
 def _somebody_answers(pages: Sequence[Page], third: Friend, rng: Random) -> bool:
-    """Somebody who is asked, by chance; False when the game is over."""
+    """Let a random player who is asked answer; return False when the game is over."""
     seen = seen_by(pages[0])
     if not seen["waiting"]:
         return False
@@ -177,7 +178,7 @@ def _somebody_answers(pages: Sequence[Page], third: Friend, rng: Random) -> bool
 
 
 def _plant(witness: Witness, secret: str) -> None:
-    """A card that is hidden, in the page, in a zone, in a message: each is noticed."""
+    """Put a hidden card into the page, a zone and a message, and assert that the witness notices each."""
     for place in ("#table", "[data-zone~='bid-1']"):
         witness.page.locator(place).first.evaluate(
             "(place, card) => place.insertAdjacentHTML('beforeend', `<i class=planted data-card=${card}></i>`)", secret
@@ -192,7 +193,7 @@ def _plant(witness: Witness, secret: str) -> None:
             witness.check()
 
 
-# What goes away comes back
+# Reconnecting
 
 
 @pytest.mark.parametrize("answered", [True, False], ids=["an answer given meanwhile", "nothing given"])
@@ -225,7 +226,7 @@ def test_a_killed_server_comes_back_and_play_goes_on(visitor: Visitors, server: 
     assert lines[-1] in page.locator("[data-region=log] li").all_text_contents()
     for _ in range(2):
         answer(page)
-    assert page.evaluate("window.same"), "the page was never loaded again"
+    assert page.evaluate("window.same"), "the page was reloaded"
 
 
 def test_a_page_that_was_offline_catches_up(visitor: Visitors, server: ServerProcess) -> None:

@@ -1,4 +1,4 @@
-"""Every kind of question of every game: answered by keys and by finger, with room for everything, and accessible."""
+"""Every kind of question of every game: answered by keyboard and touch, with room for everything, and accessible."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ AT_ONCE = """() => {
   const go = [...document.querySelectorAll(".go[form=answer]")].find((one) => one.checkVisibility());
   return [...inputs.slice(0, least), go].map(changes);
 }"""
-"""Picks and answers by clicks, and looks whether each has changed the page before anything else could happen."""
+"""Picks and answers by clicks, and reports for each whether it changed the page synchronously."""
 AT_A_SMALL_TABLE = 4
-"""Seats that a short phone has room for."""
+"""Seats that fit on a short phone."""
 SOME = 3
-"""At one in so many situations every card is laid wherever one lies: by then cards lie wherever they may."""
+"""In one of this many situations, every card is tried in every place: that covers all places."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -71,7 +71,8 @@ def test_no_kind_of_question_is_missing(game: str) -> None:
 def test_every_kind_of_question_is_answered(
     visitor: Visitors, server: ServerProcess, game: str, name: str, every: int
 ) -> None:
-    """Some kinds: the test of room answers all of them by keys, and sees that nothing lies over a pick on a phone."""
+    """Answers a share of the kinds: `test_every_kind_of_question_has_room_and_suits_everyone` answers all by keyboard and
+    checks that nothing covers a pick on a phone."""
     hands, screen = HANDS[name]
     page, rng = visitor(**screen), Random(name)
     for kind in open_each(page, server, dict([*situations(game).items()][::every])):
@@ -80,7 +81,7 @@ def test_every_kind_of_question_is_answered(
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_click_changes_the_page_at_once(visitor: Visitors, server: ServerProcess, game: str) -> None:
-    """Before the server is asked: no network and no queue lies between a click and what it changes."""
+    """The change precedes the request: no network or queue delays it."""
     page = visitor(**DESK)
     for kind in open_each(page, server, dict([*situations(game).items()][::SOME])):
         assert all(page.evaluate(AT_ONCE)), kind
@@ -91,10 +92,10 @@ def test_every_click_changes_the_page_at_once(visitor: Visitors, server: ServerP
 def test_every_kind_of_question_has_room_and_suits_everyone(
     visitor: Visitors, server: ServerProcess, game: str, locale: str
 ) -> None:
-    """On a desk, a phone and a short phone no card is too small for what it says, wherever it lies. Axe finds nothing: each
-    kind is looked at in one of the looks, before anything is picked or then; `scripts/soak pages` looks at whole games in
-    all of them. No text is cramped on a phone and two further screens. Then it is answered by keys. What is looked at on
-    one screen is looked at together: every change of its size draws the whole page anew."""
+    """On a desktop, a phone and a short phone, every card has room for its text in every place. Each kind is checked by axe
+    in one look, before or after something is picked; `scripts/soak pages` checks whole games in all looks. No text is
+    cramped on a phone and two more screens. Then the question is answered by keyboard. Checks are grouped by screen size,
+    since each resize redraws the page."""
     page, places, rng = visitor(**DESK, locale=locale), set[str](), Random(locale)
     every = situations(game)
     wanted = every if locale == LONG_WORDS else dict([*every.items()][::SOME])
@@ -103,7 +104,7 @@ def test_every_kind_of_question_has_room_and_suits_everyone(
         for size in (WIDE, NARROW, *([SHORT] if wanted[kind].config.seats <= AT_A_SMALL_TABLE else [])):
             page.set_viewport_size(size)
             assert page.evaluate(FITS), f"{kind}: the table does not fit {size}"
-            assert size != SHORT or page.evaluate(HIDES) == [], f"{kind}: the mat is short"
+            assert size != SHORT or page.evaluate(HIDES) == [], f"{kind}: the mat overflows"
             if (number % SOME == 0 or wanted is not every) and size != SHORT:
                 _look_at_cards(page, places)
             if size == WIDE and number % 2:
@@ -148,7 +149,7 @@ def _answer(page: Page, kind: str, rng: Random, hands: Hands) -> None:
 
 
 def _look_at_cards(page: Page, places: set[str]) -> None:
-    """At the places not looked at before."""
+    """Try every card in the places not checked before."""
     found = page.evaluate(BURST, list(places))
     assert found["burst"] == []
     places.update(found["places"])

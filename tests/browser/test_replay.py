@@ -1,4 +1,4 @@
-"""The replay page: a finished game, step by step, by mouse, by keys, by itself, and without a script."""
+"""The replay page: a finished game step by step, by mouse, by keyboard, by autoplay, and without JavaScript."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ LAST = len(record().moves)
 
 
 def bring(page: Page, game: str = "wild-cards", /, **query: int) -> str:
-    """Import the record of a game and open it at a moment."""
+    """Import the record of a game and open it at a step."""
     page.goto("/")
     token = page.locator("[name=token]").first.get_attribute("value")
     form: dict[str, str | float | bool] = {"token": token or "", "record": str(record(game))}
@@ -54,7 +54,7 @@ def bring(page: Page, game: str = "wild-cards", /, **query: int) -> str:
 
 
 def at(page: Page, step: int, seat: int | None = None) -> None:
-    """The page is at this moment: it says so, its slider and its address too."""
+    """Expect the page, its slider and its address to be at this step."""
     expect(page.locator("#moment")).to_have_text(f"Step {step} of {LAST}" if step else "Start")
     expect(page.locator(".timeline input")).to_have_value(str(step))
     expect(page).to_have_url(re.compile(rf"\?at={step}{'' if seat is None else f'&seat={seat}'}$"))
@@ -101,7 +101,7 @@ def test_what_was_answered_is_told(visitor: Visitors) -> None:
     expect(page.locator(".answers li")).to_have_count(len(record().moves[0]))
     expect(page.locator(".answers li").first).to_contain_text(re.compile(r"Ida.* Bid "))
     expect(page.locator("#say")).to_contain_text(re.compile(rf"Step 1 of {LAST}.*Ida.* Bid"))
-    assert page.locator(".said b b, h1 b").count() == 0, "names are text"
+    assert page.locator(".said b b, h1 b").count() == 0, "a name was rendered as markup"
 
 
 def test_it_plays_by_itself_to_the_end_and_again(visitor: Visitors) -> None:
@@ -279,7 +279,7 @@ def test_it_is_whole_and_nothing_shifts(visitor: Visitors, width: int, query: di
 
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_game_without_rounds_is_marked_by_its_phases(visitor: Visitors, screen: dict[str, Any]) -> None:
-    """Each mark leads to where its phase begins, none lies on another, and all fit."""
+    """Each milestone links to the start of its phase; none overlap, and all fit."""
     page = visitor(**screen)
     bring(page, "wild-realms-alliance", at=0)
     marks = page.locator(".milestones a")

@@ -1,4 +1,4 @@
-"""Room on all pages around the questions of a game: before it, at its end and after it, on every screen."""
+"""Room on the pages around a game's questions: before it, at its end and after it, on every screen."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Screens = Callable[[int], Iterable["ViewportSize"]]
 DESKS = [one for one in SCREENS if one["width"] > 900 and one["height"] > 500]
 """Screens on which a guided game does not scroll."""
 LESSONS = {"wild-cards": 3, "wild-realms-alliance": 6, "wild-space": 3}
-"""How many of the first lessons are looked at: the long ones are among them."""
+"""How many of the first lessons are checked: they include the long ones."""
 UNREAD = """(coach) => {
   const advice = coach.querySelector("p.reason")?.getBoundingClientRect(), box = coach.getBoundingClientRect();
   const isPhone = innerWidth <= 900 || innerHeight <= 500;
@@ -33,7 +33,8 @@ UNREAD = """(coach) => {
   if (!isPhone && coach.dataset.folded !== undefined) return "folded";
   return advice && (advice.bottom > box.bottom + 1 || advice.top < box.top) ? "advice" : hidden > 1 ? `${hidden} px` : "";
 }"""
-"""What of a lesson is out of sight: its advice never, and on a desk nothing else either. On a phone a long one is folded."""
+"""Names what part of a lesson is not visible. Advice must always be visible; on a desktop everything must be; on a phone a
+long lesson is folded."""
 CUT = "(told) => told.scrollHeight > told.clientHeight + 1"
 
 
@@ -50,7 +51,7 @@ def test_every_screen_has_room_for_pages_before_a_game(visitor: Visitors, locale
 @pytest.mark.parametrize("every", [2, pytest.param(1, marks=pytest.mark.campaign)], ids=["some", "all"])
 @pytest.mark.parametrize("game", GAMES)
 def test_lessons_are_whole_and_leave_room_for_the_table(visitor: Visitors, game: str, every: int) -> None:
-    """Every other lesson on one half of the screens, the others on the other half; in a campaign, all on all of them."""
+    """Lessons alternate between two halves of the screens; in a campaign, each is checked on all."""
     page = visitor(**DESK, locale=LONG_WORDS)
     page.goto("/")
     way_in(page, "guide", game).click()
@@ -99,7 +100,7 @@ def test_every_screen_has_room_for_ends_and_reviews(
 
 
 def _look_before(visitor: Visitors, locale: str, screens: Screens) -> None:
-    """The pages that lead to a game, the seats of a table, its links, and what an invited friend sees."""
+    """Check the pages that lead to a game, a table's seats and links, and what an invited friend sees."""
     host, friend = visitor(**DESK, locale=locale), visitor(**DESK, locale=locale)
     for number, path in enumerate(PAGES):
         host.goto(path)

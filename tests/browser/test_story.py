@@ -1,4 +1,4 @@
-"""What happened is told beat by beat, held until it is read or skipped, and can be read again."""
+"""The story of what happened is told beat by beat, held until it is read or skipped, and can be read again."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.motion
 
 
 def tell(page: Page, **regions: str) -> Wire:
-    """Let the server send two events and their story while nothing advances."""
+    """Send two events and their story while animations are frozen."""
     wire = Wire(page)
     hold_motion(page)
     wire.change(EVENTS, story=STORY, **regions)
@@ -69,7 +69,7 @@ def test_a_long_story_stays_on_a_short_screen(visitor: Visitors, lesson: str) ->
 
 @pytest.mark.parametrize("way", ["key", "press"])
 def test_a_key_or_a_press_goes_on_at_once_and_hits_what_was_aimed_at(visitor: Visitors, way: str) -> None:
-    """The question is there from the start: whoever has read enough answers it."""
+    """The question is there from the start: a visitor who has read enough can answer it."""
     page = visitor(pace="normal")
     wire = tell(page)
     wire.change([], log=wire.region("log") + "<i id=next></i>")

@@ -17,7 +17,7 @@ HOUR, DAY = 3600, 86400
 
 A_SECOND_LATER = "(later => (performance.now = () => later))(performance.now() + 1000)"
 READABLE = 160
-"""Pixels: the least width of a card that is enlarged on a phone."""
+"""Least width in pixels of an enlarged card on a phone."""
 ENLARGED = "() => document.querySelector('#zoom .card').offsetWidth"
 COVERED = """() => {
   const zoom = document.getElementById("zoom").getBoundingClientRect();
@@ -26,7 +26,7 @@ COVERED = """() => {
   const compared = [...document.querySelectorAll("[data-region=hand] .card, .actions")];
   return compared.filter((one) => meets(one.getBoundingClientRect())).map((one) => one.outerHTML.slice(0, 60));
 }"""
-"""The cards in hand and the buttons that the zoom lies over."""
+"""Cards in hand and buttons that the enlarged card covers."""
 
 
 def picked(page: Page) -> list[str]:
@@ -88,7 +88,7 @@ def test_the_oldest_pick_makes_room_and_clear_lets_all_go(visitor: Visitors) -> 
 
 
 def test_a_pick_outlives_news_but_not_its_question(visitor: Visitors) -> None:
-    """The hand may be drawn as it was: the same cards asked for again are not picked yet."""
+    """The hand may be redrawn unchanged: the same cards asked for again must not be picked."""
     page = visitor()
     wire = Wire(page)
     page.locator(HAND).nth(1).click()
@@ -102,7 +102,7 @@ def test_a_pick_outlives_news_but_not_its_question(visitor: Visitors) -> None:
 
 
 def test_a_socket_that_is_closed_says_why_or_where_to_look(visitor: Visitors) -> None:
-    """Where too many are connected the page says so; who is moved to another seat sees the table from there."""
+    """With too many connections the page says so; a visitor moved to another seat sees the table from there."""
     page = visitor()
     wire = Wire(page)
     wire.route.close(code=4503, reason="crowded")
@@ -113,7 +113,7 @@ def test_a_socket_that_is_closed_says_why_or_where_to_look(visitor: Visitors) ->
     page.locator("#table").evaluate("(table) => { window.isSame = true; table.dataset.live = 'before'; }")
     wire.route.close(code=4409, reason="moved")
     live(page)
-    assert page.evaluate("window.isSame"), "the page was not loaded anew"
+    assert page.evaluate("window.isSame"), "the page was reloaded"
 
 
 def test_the_keyboard_picks_walks_and_confirms(visitor: Visitors) -> None:
@@ -137,7 +137,7 @@ def test_the_keyboard_picks_walks_and_confirms(visitor: Visitors) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press(" ")
     page.keyboard.press("Enter")
-    assert picked(page) == [value(cards.nth(0))], "one of two is not enough"
+    assert picked(page) == [value(cards.nth(0))], "Enter answered with one of two cards"
     page.keyboard.press("2")
     page.keyboard.press("Enter")
     expect(page.locator(GO)).to_have_attribute("aria-disabled", "true")
@@ -145,7 +145,7 @@ def test_the_keyboard_picks_walks_and_confirms(visitor: Visitors) -> None:
 
 
 def test_arrows_and_space_pick_whatever_is_asked_for(visitor: Visitors) -> None:
-    """Without the keys that cards show, which whole games are played with."""
+    """Whole games are tested with the keys that cards show; this test uses arrows and Space only."""
     page = visitor()
     play_now(page)
     for _ in range(QUESTIONS):
@@ -197,7 +197,7 @@ def test_a_key_zooms_the_card_in_focus(visitor: Visitors) -> None:
     page.keyboard.press("z")
     page.keyboard.press("Escape")
     expect(page.locator("#zoom")).to_be_hidden()
-    assert len(picked(page)) == 1, "looking closer leaves the picks alone"
+    assert len(picked(page)) == 1, "enlarging a card changed the picks"
 
 
 def test_resting_on_a_card_zooms_it(visitor: Visitors) -> None:

@@ -1,4 +1,4 @@
-"""Whole games of Wild Space on the page, alone, too; prices, chains step by step, and the other way to answer."""
+"""Whole games of Wild Space on the page, also solo; prices, chains step by step, and alternative answers."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ WAYS: dict[str, tuple[Hands, Mapping[str, Any], int]] = {
     "finger, five seats": (finger, PHONE, 4),
 }
 QUESTIONS = 15
-"""So many before the end, crews have grown."""
+"""This many questions before the end, crews are large."""
 BOLD = re.compile(r"^(take play|play|land [369]|use)\b")
 """Moves that lead to large crews, chains and prices."""
 
@@ -54,7 +54,7 @@ def sit_down(page: Page, bots: int, hands: Hands = mouse) -> None:
 
 
 def sit_down_where(page: Page, server: ServerProcess, fits: Callable[[State], bool]) -> Question:
-    """At a game against a bot that has come to where one is asked what fits."""
+    """Open a game against a bot at the first question to the visitor that fits; return it."""
     for _ in open_each(page, server, {"there": find_situation(GAME, 2, fits)}, "medium"):
         return asked(page)
     raise AssertionError("never asked")
@@ -65,7 +65,7 @@ def is_asked(state: State, step: str) -> bool:
 
 
 def has_a_price(state: State) -> bool:
-    """Is there a landing that is only a part of the answer?"""
+    """Is there a landing that still has to be paid for?"""
 
     def is_unpaid(move: Move) -> bool:
         after = state.copy()
@@ -76,7 +76,7 @@ def has_a_price(state: State) -> bool:
 
 
 def has_just_played(state: State) -> bool:
-    """Is the ability offered of a card that was put into play from the hand?"""
+    """Is the ability of a card just played from the hand offered?"""
     is_optional = any(move.notation == "decline" for move in state.asking[0])
     return is_asked(state, "UseAbility") and is_optional and [one.name for one in state.events][-1:] == ["played"]
 
@@ -87,7 +87,7 @@ def has_an_unmet_condition(state: State) -> bool:
 
 
 def bold(question: Question, rng: Random) -> Answer:
-    """Rather play cards and fly far than anything else."""
+    """Prefer playing cards and flying far."""
     liked = [move for move in (*question.picks, *question.others) if BOLD.match(move)]
     if liked and question.least <= 1 and rng.random() < 0.8:
         return question.say(rng.choice(liked))
@@ -118,12 +118,12 @@ def test_a_game_alone_begins_on_the_start_page(visitor: Visitors) -> None:
     page.goto("/")
     page.locator(f"form:has([name=game][value={GAME}]) [name=start][value='solo=easy']").click()
     live(page)
-    assert asked(page).clause in ("WS-11", "WS-S2"), "whoever goes first"
+    assert asked(page).clause in ("WS-11", "WS-S2"), "neither the player nor the Smuggler is first"
     expect(page.get_by_text("Smuggler").first).to_be_visible()
 
 
 def test_a_game_alone_against_the_smuggler(visitor: Visitors, server: ServerProcess) -> None:
-    """Its moves are picked on the hostile planets before its seat."""
+    """The visitor chooses the Smuggler's moves on the hostile planets by its seat."""
     page, rng, steered = visitor(**PHONE), Random("alone"), 0
     for _ in open_each(page, server, {"alone": near_the_end(GAME, 2, QUESTIONS, ("solo", "easy"))}):
         while asked_or_over(page):
@@ -133,14 +133,14 @@ def test_a_game_alone_against_the_smuggler(visitor: Visitors, server: ServerProc
                 assert all("hostile-" in move for move in question.picks)
                 expect(page.locator(".lurk input")).to_have_count(len(question.picks))
             give(page, question, bold(question, rng), finger)
-        assert steered, "where only one planet is left nobody is asked"
+        assert steered, "the Smuggler never had a choice of planets"
         result = seen_by(page)["result"]
         mine, theirs = (int(text) for text in page.locator(".final tfoot td").all_inner_texts())
         assert [mine] == result["scores"]
         expect(page.locator(".final .win")).to_contain_text("You win" if mine > theirs else "Smuggler")
 
 
-# Prices, chains, another way to answer
+# Prices, chains, alternative answers
 
 
 def test_a_sector_is_picked_first_and_then_its_price(visitor: Visitors, server: ServerProcess) -> None:
@@ -176,7 +176,7 @@ def test_a_chain_is_followed_and_can_be_declined_at_each_step(visitor: Visitors,
 
 
 def test_the_pool_is_refreshed_for_a_card_in_hand(visitor: Visitors) -> None:
-    """At any question of one's own: the quiet button, then a card."""
+    """At any of one's own questions: the secondary button, then a card."""
     page = visitor(**DESK)
     sit_down(page, 1)
     before = seen_by(page)["view"]["zones"]
@@ -195,7 +195,7 @@ def test_the_pool_is_refreshed_for_a_card_in_hand(visitor: Visitors) -> None:
     expect(page.locator(".hand .held")).to_have_count(len(before["hand-0"]) - 1)
     after = seen_by(page)["view"]["zones"]
     given_up = [before["hand-0"][1], *(before[f"pool-{n}"][0] for n in (1, 2, 3))]
-    assert sorted(after["discard"]) == sorted([*before["discard"], *given_up]), "the other may have begun"
+    assert sorted(after["discard"]) == sorted([*before["discard"], *given_up]), "more or other cards were discarded"
     expect(page.locator("#instead")).not_to_be_checked()
     expect(sectors.first).to_be_visible()
 
@@ -223,7 +223,7 @@ def test_what_cannot_be_used_says_why(visitor: Visitors, server: ServerProcess) 
     assert (refused.first.get_attribute("value") or "") not in question.picks
 
 
-# Who listens
+# Screen readers
 
 
 def test_cards_and_sectors_are_told_in_words(visitor: Visitors) -> None:
@@ -232,7 +232,7 @@ def test_cards_and_sectors_are_told_in_words(visitor: Visitors) -> None:
     cards = seen_by(page)["view"]["zones"]["hand-0"]
     named = [one.get_attribute("aria-label") or "" for one in page.locator(".hand button.pick").all()]
     assert len(named) == len(cards)
-    assert all(re.match(r"^[A-Z][\w ]+\. .+", name) for name in named), "a name, and what is printed"
+    assert all(re.match(r"^[A-Z][\w ]+\. .+", name) for name in named), "a label lacks the name or the printed text"
     left = page.locator(f"{PICKS}[value='land 1-left']").get_attribute("aria-label")
     assert left is not None
     assert left.startswith("Land on planet 1, left. ")
@@ -267,7 +267,7 @@ def test_a_crew_opens_as_cards_and_stays_open_while_others_play(visitor: Visitor
     expect(crew.locator("h3")).to_have_text(name)
 
 
-# Spaceships and tokens move
+# Ships and tokens move
 
 
 @pytest.mark.motion
@@ -290,7 +290,7 @@ def test_a_spaceship_flies_from_its_owner_to_the_sector(visitor: Visitors) -> No
     assert "ship-0-1-left" in page.evaluate("slid")
 
 
-# Without scripts
+# Without JavaScript
 
 
 def test_without_scripts_the_pool_is_refreshed_and_a_turn_played(visitor: Visitors) -> None:

@@ -1,4 +1,4 @@
-"""Whole games of Wild Realms Alliance on the page, by mouse, by finger and by keys alone."""
+"""Whole games of Wild Realms Alliance on the page, by mouse, by touch and by keyboard alone."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_whole_game_against_bots(visitor: Visitors, name: str) -> None:
 
 @pytest.mark.campaign
 def test_a_whole_game_with_animals_of_ones_own(visitor: Visitors) -> None:
-    """Their names are read, those we have not drawn show a paw print, and the record plays again."""
+    """Custom names are shown, animals without art show a paw print, and the record replays."""
     page, rng = visitor(**DESK), Random("own")
     new_table(page, ("me", "medium", "medium"), game=GAME, deck=printed())
     begin(page, mouse)
@@ -77,13 +77,13 @@ def test_a_whole_game_with_animals_of_ones_own(visitor: Visitors) -> None:
 
 
 def to_the_roles(page: Page, server: ServerProcess) -> None:
-    """At a game against bots in which roles are to be given."""
+    """Open a game against bots in which roles are to be assigned."""
     for _ in open_each(page, server, {"roles": situations(GAME)["WRA-06 lead"]}, "random"):
         return
 
 
 def test_the_first_pick_leads_and_the_second_fights(visitor: Visitors, server: ServerProcess) -> None:
-    """Whatever their order on the page; the third is seen to be the Collector."""
+    """Whatever their order on the page; the third becomes the Collector."""
     page = visitor(**DESK)
     to_the_roles(page, server)
     cards = [move.partition(" ")[2] for move in asked(page).picks]
@@ -106,7 +106,7 @@ def test_the_first_pick_leads_and_the_second_fights(visitor: Visitors, server: S
 def test_a_role_is_given_by_its_button_to_the_animal_in_focus(
     visitor: Visitors, server: ServerProcess, screen: dict[str, Any]
 ) -> None:
-    """In any order, the Collector first; the one that is left takes the role that is left."""
+    """In any order, Collector first; the last animal takes the last role."""
     page = visitor(**screen)
     to_the_roles(page, server)
     spots, roles = page.locator("main label.pick"), page.locator(".roles button")
@@ -125,7 +125,7 @@ def test_a_role_is_given_by_its_button_to_the_animal_in_focus(
 
 
 def test_letters_give_roles_and_the_page_says_so(visitor: Visitors, server: ServerProcess) -> None:
-    """To the animal in focus; elsewhere L opens the log."""
+    """They go to the animal in focus; elsewhere L opens the log."""
     page = visitor(**DESK)
     to_the_roles(page, server)
     page.keyboard.press("?")

@@ -1,4 +1,4 @@
-"""A page of a real game, connected to a socket of ours: for where chance would decide what is asked or what happens."""
+"""A page of a real game connected to a WebSocket under the test's control, where real games would leave events to chance."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HAND = "[data-region=hand] label.pick input"
 
 
 class Wire:
-    """The other end of a page's socket. The page is that of a real game which waits for a bid."""
+    """The server's end of a page's WebSocket. The page shows a real game that waits for a bid."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -25,7 +25,7 @@ class Wire:
         page.route_web_socket(re.compile("/socket"), self._open)
         play_now(page)
         page.wait_for_selector(MY_MOVE)
-        self.change(log=f"{self.region('log')}<i id=loaded></i>")  # what shows changes is loaded after the page
+        self.change(log=f"{self.region('log')}<i id=loaded></i>")  # the script that applies changes loads after the page
         page.wait_for_selector("#loaded", state="attached")
 
     def _open(self, route: WebSocketRoute) -> None:
@@ -37,21 +37,21 @@ class Wire:
         self.route.send(json.dumps({"change": self.number, "regions": regions, "events": list(events)}))
 
     def tell(self, text: str) -> None:
-        """Something to read beside the table; what was sent before has then come."""
+        """Show a notice; once it appears, everything sent before has arrived."""
         self.route.send(json.dumps({"re": "nothing", "ok": False, "error": {"text": text}}))
 
     def region(self, name: str) -> str:
         return self.page.locator(f"[data-region={name}]").inner_html()
 
     def ask_for_two(self) -> None:
-        """Two cards are wanted of the hand, whichever."""
+        """Ask for any two cards of the hand."""
         prompt = re.sub(r'data-(least|most)="1"', r'data-\1="2"', self.region("prompt"))
         prompt = re.sub('data-question="[0-9]+"', 'data-question="77"', prompt)
         self.change(prompt=prompt, hand=self.region("hand").replace('type="radio"', 'type="checkbox"'))
         self.page.wait_for_selector("[data-question='77']")
 
     def answered(self) -> list[str]:
-        """The moves of the answer the page has given."""
+        """Return the moves of the one answer the page has sent."""
         answers = [message["moves"] for message in self.sent if message["do"] == "answer"]
         assert len(answers) == 1
         moves: list[str] = answers[0]
