@@ -1,4 +1,4 @@
-"""People at the doors of a running server: browsers, programs, and whoever looks after the context."""
+"""HTTP clients of a running server: browsers, API clients, and the admin."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CALLING: list[httpx.Client] = []
 
 
 def close_lines() -> None:
-    """Hang up on behalf of everybody."""
+    """Close all HTTP clients opened here."""
     while CALLING:
         CALLING.pop().close()
 
@@ -29,7 +29,7 @@ def program_of(server: str, token: str) -> Program:
 
 
 class Browser:
-    """Somebody with a cookie jar. `address`: where a proxy says they come from."""
+    """An HTTP client with a cookie jar. `address` is the client address a proxy would forward."""
 
     def __init__(self, server: str, address: str = "") -> None:
         self.server = server
@@ -52,7 +52,7 @@ class Browser:
         return self.http.post(path, data={"token": self.form, **sent})
 
     def program(self) -> Program:
-        """The same person as a program."""
+        """Return an API client for the same visitor."""
         link = re.search('/me/([^"]+)"', self.post("/me/link").text)
         assert link is not None
         return program_of(self.server, link[1])
@@ -77,7 +77,7 @@ class Admin(Browser):
 
 
 def playing(server: str, name: str = "Kim", **about: Any) -> tuple[Program, str, str]:
-    """Somebody in seat 0 of a game with bots: the program, its visitor and the table's name."""
+    """Seat a new visitor in seat 0 of a game with bots; return the API client, the visitor's id and the table's name."""
     token = Browser(server).http.post("/api/visitors", json={"name": name}).json()["token"]
     program = program_of(server, token)
     table = program.does("/tables", game="wild-cards", seats=3, bots=[None, "greedy", "greedy"], **about)["table"]

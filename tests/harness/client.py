@@ -1,8 +1,8 @@
 """Players for a live server, who talk to it as pages do: over WebSockets, with a cookie.
 
-Games are begun in the store before the server starts, all seats taken by the driver. So the driver knows the seed and
-every answer, and a `Stage` follows the game from what was acknowledged and nothing else: what the server has forgotten,
-mixed up or done twice shows at once.
+Games are started in the store before the server starts, with the test driver in all seats. The driver therefore knows the
+seed and every answer, and a `Stage` replays the game from acknowledged answers alone: anything the server lost, reordered or
+did twice shows at once.
 """
 
 from __future__ import annotations
@@ -39,16 +39,16 @@ from wildtable.server.tables.game_session import GameSession
 
 FILE = "wildtable.db"
 _reading = threading.Lock()
-"""Threads take turns with the connection of `stored`."""
+"""Guards the shared connection of `stored`."""
 
 
 class Gone(Exception):
-    """The connection broke, or there was none. What was asked may have been done or not: ask again."""
+    """The connection broke, or there was none. The request may or may not have been carried out: send it again."""
 
 
 @dataclass
 class Stage:
-    """A table in the driver's hands, as far as the server has acknowledged it."""
+    """A table the driver plays, as far as the server has acknowledged it."""
 
     row: TableRow
     game: GameRow
@@ -69,18 +69,18 @@ class Stage:
         return seat in self.session.asking
 
     def some_answer(self, seat: Seat, rng: Random) -> list[str]:
-        """A complete answer of a seat, by chance."""
+        """Return a random complete answer of a seat."""
         return self.session.random_answer(seat, rng)
 
     def message(self, seat: Seat, rng: Random) -> dict[str, Any]:
-        """An answer as a page sends it, with a mark of its own."""
+        """Return an answer as a page sends it, with a request id of its own."""
         request = SYSTEM_RANDOMNESS.id(12)
         self.sent.add(request)
         moves = self.some_answer(seat, rng)
         return {"do": "answer", "id": request, "question": self.session.question, "moves": moves}
 
     async def acknowledge(self, number: int, seat: Seat, message: dict[str, Any]) -> None:
-        """The server has taken an answer. Returns when all entries before it are known too and the game has gone on."""
+        """Record an accepted answer. Returns once all earlier entries are known too and the game has moved on."""
         entry = Entry(number, "answer", seat, tuple(message["moves"]), "person", message["id"], 0.0)
         known = self.acknowledged.setdefault(number, entry)
         if known != entry:
@@ -109,7 +109,7 @@ def _shared_book(address: str) -> Session:
 
 
 def stored(settings: Settings, query: str, *values: Any) -> list[Any]:
-    """Rows of a server's database, as another program finds them."""
+    """Query a server's database from outside the server."""
     if not settings.database:
         return _book(settings.data / FILE).execute(query, values).fetchall()
     with _reading:
@@ -117,14 +117,14 @@ def stored(settings: Settings, query: str, *values: Any) -> list[Any]:
 
 
 def token_of(settings: Settings, name: str) -> str:
-    """A token of a server, from where it keeps it: its data folder, or the database that its workers share."""
+    """Return a server's token from its data folder, or from the database its workers share."""
     if not settings.database:
         return (settings.data / name).read_text(encoding="utf-8").strip()
     return bytes(stored(settings, "select value from secrets where name = ?", name)[0][0]).decode()
 
 
 def number_of(settings: Settings, stage: Stage, message: dict[str, Any]) -> int:
-    """The number of an acknowledged answer, read from the log: players are not told, as it counts hidden answers."""
+    """Return the number of an acknowledged answer, from the log: players do not get it, as it counts hidden answers."""
     query = "select number from log where game = ? and request = ?"
     rows = stored(settings, query, stage.game.id, message["id"])
     if not rows:
@@ -133,14 +133,14 @@ def number_of(settings: Settings, stage: Stage, message: dict[str, Any]) -> int:
 
 
 def entries_of(settings: Settings, stage: Stage) -> list[Entry]:
-    """The log of a game as it is kept now."""
+    """Return the stored log of a game."""
     query = "select number, kind, seat, moves, by, request, at from log where game = ? order by number"
     rows = stored(settings, query, stage.game.id)
     return [Entry(number, kind, seat, tuple(json.loads(moves)), *others) for number, kind, seat, moves, *others in rows]
 
 
 def changed_logs(settings: Settings, stages: Sequence[Stage]) -> list[str]:
-    """The tables whose log holds anything else than the answers that were acknowledged."""
+    """Return the tables whose stored log differs from the acknowledged answers."""
     return [
         stage.row.id
         for stage in stages
@@ -150,7 +150,7 @@ def changed_logs(settings: Settings, stages: Sequence[Stage]) -> list[str]:
 
 
 async def prepare(settings: Settings, tables: int, seats: int = 3) -> list[Stage]:
-    """Make so many tables, each with a game begun and people in all seats."""
+    """Create tables, each with a game started and people in all seats."""
     config = TableConfig("wild-cards", seats).checked()
     deals = [Dealt(config, SYSTEM_RANDOMNESS.secret()) for _ in range(tables)]
     async with _opened(settings) as (store, sessions):
@@ -159,7 +159,7 @@ async def prepare(settings: Settings, tables: int, seats: int = 3) -> list[Stage
 
 @dataclass(frozen=True)
 class Dealt:
-    """A game to put up: how it is dealt, and the answers given so far, as seat and moves."""
+    """A game to set up: its configuration, deal, and the answers so far as seat and moves."""
 
     config: TableConfig
     secret: str
@@ -167,7 +167,8 @@ class Dealt:
 
 
 async def prepare_at(settings: Settings, deals: Sequence[Dealt], bot: str = "") -> list[Stage]:
-    """Make tables where so much was answered, with the same visitor in seat 0, and people or bots in the others."""
+    """Create tables at these points of their games, with one visitor in seat 0 of all, and people or bots in the other
+    seats."""
     first, *others = _people(max(deal.config.people for deal in deals))
     async with _opened(settings) as (store, sessions):
         return [await _prepare_one(store, sessions, deal, [first, *others[: deal.config.people - 1]], bot) for deal in deals]
@@ -175,7 +176,7 @@ async def prepare_at(settings: Settings, deals: Sequence[Dealt], bot: str = "") 
 
 @asynccontextmanager
 async def _opened(settings: Settings) -> AsyncIterator[tuple[Store, Sessions]]:
-    """Open a server's store beside it: a server reads a table when it is first asked for it."""
+    """Open a server's store next to the server, which reads a table only when first asked for it."""
     settings.data.mkdir(parents=True, exist_ok=True)
     store = await store_for(settings.data, settings.database).open()
     try:
@@ -218,7 +219,7 @@ async def _prepare_one(store: Store, sessions: Sessions, deal: Dealt, people: Se
 
 
 class Socket:
-    """One WebSocket of a page. Replies find who asked; everything else goes to `on_change`."""
+    """A page's WebSocket. Replies go to the call that asked; every other message calls `on_change`."""
 
     def __init__(self, connection: ClientConnection, on_change: Callable[[], None] | None) -> None:
         self._connection = connection
@@ -235,7 +236,7 @@ class Socket:
         cookie: str = "",
         on_change: Callable[[], None] | None = None,
     ) -> Socket:
-        """Connected, and the first snapshot has come."""
+        """Connect, and wait for the first snapshot."""
         address = f"ws://127.0.0.1:{settings.port}/t/{table}/socket"
         try:
             connection = await connect(
@@ -255,7 +256,7 @@ class Socket:
         return one
 
     async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Send a message and wait for its reply. The same one may be under way several times."""
+        """Send a message and wait for its reply. The same message may be in flight several times."""
         reply: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         if self.broken:
             raise Gone
@@ -264,7 +265,7 @@ class Socket:
             await self._connection.send(json.dumps(message))
         except ConnectionClosed as error:
             reply.cancel()
-            await self.gone()  # or who tries again would find this connection for ever, and let nobody else run
+            await self.gone()  # or a retry loop would keep finding this connection and starve the event loop
             raise Gone(str(error)) from None
         return await reply
 

@@ -23,7 +23,7 @@ class LocalCluster(NamedTuple):
 
 @contextmanager
 def run_cluster(folder: Path, workers: int) -> Iterator[LocalCluster]:
-    """Run a cluster whose processes are in a folder, until it is closed."""
+    """Run a Dask cluster with its working files in a folder, until the block ends."""
     with ExitStack() as stack:
         listening = ("--host", "127.0.0.1", "--port", "0", "--no-dashboard")
         scheduler, line = stack.enter_context(_run("dask_scheduler", *listening, cwd=folder, ready="Scheduler at:"))
@@ -44,7 +44,7 @@ def run_cluster(folder: Path, workers: int) -> Iterator[LocalCluster]:
 
 @contextmanager
 def _run(module: str, *arguments: str, cwd: Path, ready: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """Run a program of Dask, and yield it with the line in which it says that it is ready."""
+    """Run a Dask command, and yield it with the line that reports it ready."""
     process = subprocess.Popen(
         [sys.executable, "-m", f"distributed.cli.{module}", *arguments],
         stderr=subprocess.PIPE,

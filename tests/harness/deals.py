@@ -1,4 +1,4 @@
-"""Deals that follow from the test: a verdict never depends on the cards that chance would deal."""
+"""Seeded deals: no test's outcome depends on randomly dealt cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from wildtable.server.randomness import Randomness
 
 
 class SeededSecrets(Randomness):
-    """Derive every secret after `deal_by` from the seed and the number of secrets since; before it, from chance."""
+    """Derives each secret from the seed of `deal_by` and a counter; random without a seed."""
 
     def __init__(self) -> None:
         self.deal_by("")
@@ -22,11 +22,11 @@ class SeededSecrets(Randomness):
 
 
 class PredictableDeals(SeededSecrets):
-    """Deal by the seed alone, whatever browsers add."""
+    """Deals by the seed alone: ignores what browsers commit."""
 
     def player_commitment(self, sent: str) -> str:
         return "" if self._seed else sent
 
 
 DEALS = SeededSecrets()
-"""What servers within a process of tests are dealt by; `tests/conftest.py` seeds it with each test's name."""
+"""Randomness of servers inside test processes; `tests/conftest.py` seeds it with each test's name."""

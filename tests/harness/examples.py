@@ -1,4 +1,4 @@
-"""Games outside the package, as if they were installed: a folder on the path with the metadata that pip would write."""
+"""Install games from outside the package: a folder on the path with the metadata that pip would write."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GOOFSPIEL = ROOT / "examples" / "goofspiel"
 
 
 def install_package(site: Path, name: str, points: Mapping[str, str]) -> None:
-    """Declare games by entry points, in a folder that is on the path."""
+    """Declare games by entry points, in a folder on the path."""
     metadata = site / f"{name.replace('-', '_')}-1.0.dist-info"
     metadata.mkdir(parents=True)
     (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")
@@ -20,7 +20,7 @@ def install_package(site: Path, name: str, points: Mapping[str, str]) -> None:
 
 
 def install_project(site: Path, project: Path) -> str:
-    """Install a project by what its pyproject.toml says; return the path that programs need to find it."""
+    """Install a project from its pyproject.toml; return the PYTHONPATH that finds it."""
     declared = tomllib.loads((project / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     install_package(site, declared["name"], declared["entry-points"]["wildtable.games"])
     return f"{site}:{project / 'src'}"

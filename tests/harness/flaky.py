@@ -1,4 +1,5 @@
-"""A proxy in front of a real server that fails as networks and busy servers do: once each, and says what it did."""
+"""A proxy in front of a real server that fails as networks and busy servers do, once in each way, and records what
+failed."""
 
 from __future__ import annotations
 
@@ -10,12 +11,12 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from urllib.parse import urlsplit
 
 BUSY, CUT, LOST = "busy", "cut", "lost"
-"""What goes wrong: a request is refused with 429, a stream breaks off, the reply to an answer that was played is lost."""
+"""The failures: a request is refused with 429, a stream breaks off, the reply to an accepted answer is lost."""
 EVENTS_BEFORE_CUT = 4
 
 
 class FlakyProxy(ThreadingHTTPServer):
-    """Passes requests on to a server. Streams and answers fail the first time."""
+    """Forwards requests to a server. Answers and event streams fail the first time."""
 
     daemon_threads = True
 
@@ -26,7 +27,7 @@ class FlakyProxy(ThreadingHTTPServer):
         self._lock = threading.Lock()
 
     def fails(self, how: str) -> bool:
-        """Is this the first chance to fail in this way?"""
+        """Return True, and record it, if nothing has failed in this way yet."""
         with self._lock:
             if how in self.failed:
                 return False
@@ -81,7 +82,7 @@ class FlakyHandler(BaseHTTPRequestHandler):
 
 @contextlib.contextmanager
 def flaky(address: str) -> Iterator[tuple[str, list[str]]]:
-    """Run a proxy in front of a server; give its address, and the list of what has failed."""
+    """Run a flaky proxy in front of a server; yield its address, and the list of what has failed."""
     with FlakyProxy(address) as proxy:
         thread = threading.Thread(target=proxy.serve_forever, args=(0.01,))
         thread.start()

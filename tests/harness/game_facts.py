@@ -1,4 +1,4 @@
-"""What tests expect of each game and cannot derive from it: the table `tests` of its clauses, tests/rules/NAME.toml."""
+"""What tests expect of each game and cannot derive from it: the `tests` table of tests/rules/NAME.toml."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class GameFacts(NamedTuple):
     """The facts of one game."""
 
     silent: list[str]
-    """Verbs whose moves may bring nothing that a hint could name."""
+    """Verbs whose moves may have no effect that a hint could name."""
     hint_games: int
-    """How many games are played by chance to look for others."""
+    """How many random games to search for others."""
     questions: list[str]
     """Every kind of question: its clause and the verb of its first move."""
 

@@ -1,4 +1,4 @@
-"""Raw lines to a server, for those who do not behave: sockets that speak by hand, or never read."""
+"""Raw TCP connections for misbehaving clients: handshakes written by hand, sockets that never read."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import os
 import socket
 
 TINY = 2048
-"""Bytes a slow reader lets its system take in for it; systems have a least size of their own."""
+"""Receive buffer of a slow reader, in bytes; the operating system has a minimum."""
 
 
 def dial(port: int, receive_buffer: int = 0) -> socket.socket:
@@ -20,7 +20,7 @@ def dial(port: int, receive_buffer: int = 0) -> socket.socket:
 
 
 def greeting(port: int, table: str, origin: str, *, cookie: str = "", address: str = "") -> bytes:
-    """The handshake of a page's socket; `address` is where a proxy says it comes from."""
+    """Return the WebSocket handshake of a page; `address` is the client address a proxy would forward."""
     lines = [
         f"GET /t/{table}/socket HTTP/1.1",
         f"Host: localhost:{port}",
@@ -36,7 +36,7 @@ def greeting(port: int, table: str, origin: str, *, cookie: str = "", address: s
 
 
 def opened(line: socket.socket, hello: bytes) -> None:
-    """Say hello and take the answer, and not a byte more."""
+    """Send the handshake and read the response, not a byte more."""
     line.sendall(hello)
     answer = b""
     while not answer.endswith(b"\r\n\r\n"):

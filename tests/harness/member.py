@@ -1,4 +1,4 @@
-"""A worker that does nothing but take part: `python -m tests.harness.member ADDRESS` runs one until it is killed."""
+"""A worker that only holds leases: `python -m tests.harness.member ADDRESS` runs one until it is killed."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from wildtable.server.store.postgres.store import PostgresStore
 
 
 async def take_part(store: PostgresStore) -> None:
-    """Hear of others and take leases, until the store is closed."""
+    """Receive notices and hold leases until the store is closed."""
     async for _ in store.notices():
         pass
 
 
 async def until_slots(store: PostgresStore, count: int) -> None:
-    """Wait until a worker has so many leases."""
+    """Wait until a worker holds this many leases."""
     while store._membership is None or len(store._membership.slots) != count:
         await asyncio.sleep(0.01)
 

@@ -1,4 +1,4 @@
-"""Debian's nginx with the configuration of docs/hosting.md: only addresses and certificates are the test's own."""
+"""Debian's nginx with the configuration from docs/hosting.md; only addresses and certificates are the test's own."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ http {{
 
 
 class Proxy(NamedTuple):
-    """A running nginx: its ports for https and http."""
+    """A running nginx: its HTTPS and HTTP ports."""
 
     secure: int
     plain: int
@@ -43,7 +43,7 @@ class Proxy(NamedTuple):
 
 @contextlib.contextmanager
 def running_nginx(folder: Path, servers: Sequence[str]) -> Iterator[Proxy]:
-    """Run nginx before these servers (host:port) for as long as the block lasts."""
+    """Run nginx in front of these servers (host:port) until the block ends."""
     program = shutil.which("nginx", path="/usr/sbin:/usr/bin:/usr/local/sbin:/usr/local/bin")
     assert program, "the tests of the proxy need Debian's nginx; install it and run them again"
     proxy = Proxy(free_port(), free_port())

@@ -1,7 +1,7 @@
-"""A PostgreSQL server of the tests' own: one for a whole run, shared by the processes of pytest; a database for each test.
+"""A PostgreSQL server for the tests: one per run, shared by the pytest processes; a new database for each test.
 
-It takes the binaries of the system (Debian's `postgresql`), or a server that `WILDTABLE_TEST_DATABASE` names. PostgreSQL
-refuses to run as root, so that root runs it as the user `postgres`.
+It uses the system's binaries (Debian's `postgresql`), or the server that `WILDTABLE_TEST_DATABASE` names. PostgreSQL refuses
+to run as root, so as root it runs as the user `postgres`.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _names = count(1)
 
 
 def binaries() -> Path:
-    """Return the folder with `initdb` and `postgres`: the newest that Debian has, or the one in the path."""
+    """Return the folder with `initdb` and `postgres`: Debian's newest, or the one on the PATH."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"), key=lambda path: int(path.parts[-3]))
     if found:
         return found[-1].parent
@@ -47,7 +47,7 @@ def binaries() -> Path:
 
 
 class PostgresServer:
-    """A cluster in a folder of its own, reached by a socket in that folder."""
+    """A PostgreSQL cluster in a folder of its own, reached by a Unix socket there."""
 
     def __init__(self, folder: Path, *, fsync: bool = False) -> None:
         self.folder = folder
@@ -55,18 +55,18 @@ class PostgresServer:
         self._process: subprocess.Popen[bytes] | None = None
 
     def database(self, name: str) -> str:
-        """Return the address of a database."""
+        """Return the URL of a database."""
         return f"postgresql://{USER}@/{name}?host={self.folder}"
 
     def create(self) -> None:
-        """Create the cluster, and a template with the tables of a store."""
+        """Create the cluster."""
         if os.geteuid() == 0:
             shutil.chown(self.folder, USER, USER)
         data = self.folder / "data"
         self._run("initdb", "--no-sync", "--auth=trust", f"--username={USER}", "--locale=C", "--encoding=UTF8", str(data))
 
     def start(self) -> None:
-        """Start the server and wait until it answers."""
+        """Start the server and wait until it accepts connections."""
         options = [part for name, value in self._settings.items() for part in ("-c", f"{name}={value}")]
         log = (self.folder / "log").open("ab")
         self._process = subprocess.Popen(
@@ -90,7 +90,7 @@ class PostgresServer:
                 return
 
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
-        """Stop the server at once (SIGQUIT), or after its sessions were ended (SIGINT)."""
+        """Stop the server at once (SIGQUIT), or after ending its sessions (SIGINT)."""
         if self._process is not None:
             pid = int((self.folder / "data" / "postmaster.pid").read_text(encoding="utf-8").split()[0])
             os.kill(pid, how)
@@ -109,7 +109,7 @@ def _as_user() -> list[str]:
 
 @contextlib.contextmanager
 def running_postgres(*, fsync: bool = False) -> Iterator[PostgresServer]:
-    """Run a server for as long as the block lasts. Its folder has a short name, since the path of a socket is limited."""
+    """Run a server until the block ends. Its folder has a short name, since the length of a socket's path is limited."""
     with tempfile.TemporaryDirectory(prefix="wildtable-pg-") as name:
         Path(name).chmod(0o755)
         server = PostgresServer(Path(name), fsync=fsync)
@@ -123,7 +123,7 @@ def running_postgres(*, fsync: bool = False) -> Iterator[PostgresServer]:
 
 
 def add_template(address: str) -> None:
-    """Create the database from which those of tests are copied, unless another process has."""
+    """Create the template database that tests' databases are copied from."""
     with contextlib.closing(psycopg.connect(address, autocommit=True)) as connection:
         connection.execute(f"create database {TEMPLATE} encoding 'UTF8' template template0")
     with contextlib.closing(psycopg.connect(address_of(address, TEMPLATE), autocommit=True)) as connection:
@@ -131,13 +131,14 @@ def add_template(address: str) -> None:
 
 
 def address_of(address: str, name: str) -> str:
-    """Return the address of another database of the same server, as a URL."""
+    """Return the URL of another database of the same server."""
     return urlsplit(address)._replace(path=f"/{name}").geturl()
 
 
 @contextlib.contextmanager
 def fresh_database(address: str, *, drop: bool = True) -> Iterator[str]:
-    """Create a database for one test, and yield its address. It is dropped afterwards, unless its server is."""
+    """Create a database for one test, and yield its URL. Drop it afterwards, unless its server is about to be removed
+    anyway."""
     name = f"test_{os.getpid()}_{next(_names)}"
     with contextlib.closing(psycopg.connect(address, autocommit=True)) as connection:
         connection.execute(f"create database {name} template {TEMPLATE} strategy file_copy")
@@ -150,7 +151,7 @@ def fresh_database(address: str, *, drop: bool = True) -> Iterator[str]:
 
 
 def _serve(owner: int) -> None:
-    """Print the address of a server, and stop it when the process that owns it is gone."""
+    """Print the URL of a server, and stop it when its owner process is gone."""
     with running_postgres() as server:
         print(server.database("postgres"), flush=True)
         with contextlib.suppress(ProcessLookupError):

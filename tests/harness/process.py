@@ -1,4 +1,4 @@
-"""Start a server in a process of its own, so that it can be killed at any moment and started again at the same address."""
+"""Run a server in a process of its own, so that it can be killed at any moment and restarted at the same address."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from wildtable.server.tables.neighbours import Neighbours
 
 @dataclass(frozen=True)
 class Faults:
-    """What is wrong with a worker. ahead: by how many seconds its time of day is; deaf: the share of notices it misses."""
+    """Faults of a worker. ahead: seconds its clock is ahead; deaf: the share of notices it misses."""
 
     ahead: float = 0.0
     deaf: float = 0.0
@@ -39,8 +39,8 @@ NO_FAULTS = Faults()
 class ServerProcess:
     """A server process. It ends when the process that started it does.
 
-    `warm` forks it from a process that has imported everything and filled its caches: the same server, sooner. Otherwise
-    it starts from nothing, as on a host.
+    With `warm`, it is forked from a process that has imported everything and filled its caches: the same server, sooner.
+    Otherwise it starts cold, as on a host.
     """
 
     def __init__(self, settings: Settings, *, warm: bool = True, faults: Faults = NO_FAULTS) -> None:
@@ -61,12 +61,12 @@ class ServerProcess:
 
     @property
     def resident(self) -> int:
-        """Bytes of memory it holds, read from /proc."""
+        """Resident memory in bytes, from /proc."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text(encoding="utf-8").split()[1])
         return pages * resource.getpagesize()
 
     def start(self) -> None:
-        """Return when the server listens."""
+        """Start the server, and return when it listens."""
         if self._warm:
             warm = get_context("forkserver")
             warm.set_forkserver_preload(["tests.harness.warm"])
@@ -81,12 +81,12 @@ class ServerProcess:
         self._line.recv()
 
     def deal_by(self, seed: str) -> None:
-        """Make all deals from here on follow from the seed and from the number of tables and games since."""
+        """Make all deals from now on follow from the seed and the number of tables and games since."""
         self._line.send(seed)
         self._line.recv()
 
     def kill(self) -> None:
-        """End the server and its bots' processes at once: no handler runs, nothing is flushed."""
+        """Kill the server and its bots' processes with SIGKILL: no handler runs, nothing is flushed."""
         if self._process is not None:
             os.killpg(self.pid, signal.SIGKILL)
             self.stop()
@@ -101,7 +101,7 @@ class ServerProcess:
 
 @contextlib.contextmanager
 def serving_browsers(folder: Path, *, is_slow: bool = False) -> Iterator[ServerProcess]:
-    """Run a server process for browsers, at an address that needs no resolving; behind a slow line if asked for."""
+    """Run a server process for browsers, at a numeric address; behind a slow proxy with `is_slow`."""
     port = free_port()
     public = free_port() if is_slow else port
     server = ServerProcess(settings_for(folder, port=port, base=f"http://127.0.0.1:{public}", tables_per_visitor=NO_LIMIT))
@@ -114,7 +114,7 @@ def serving_browsers(folder: Path, *, is_slow: bool = False) -> Iterator[ServerP
 
 
 def _serve(settings: Settings, line: Connection, faults: Faults) -> None:
-    """Run in the other process: report when the server listens, take seeds, end when the line does."""
+    """Run in the child process: report when the server listens, receive seeds, stop when the pipe closes."""
     os.setsid()
     deals, clock = PredictableDeals(), WallClock(faults.ahead)
     if faults.deaf:
@@ -133,7 +133,7 @@ def _serve(settings: Settings, line: Connection, faults: Faults) -> None:
 
 
 def _deafen(share: float) -> None:
-    """Let a worker miss notices of others, by chance; what the store itself says is always heard."""
+    """Make a worker miss other workers' notices at random; the store's own notices always arrive."""
     hear, rng = Neighbours.hear, Random(os.getpid())
 
     def hear_some(self: Neighbours, notice: Notice) -> None:
@@ -144,7 +144,7 @@ def _deafen(share: float) -> None:
 
 
 class AsyncServerProcess(ServerProcess):
-    """A server process for code that waits in an event loop."""
+    """A server process for asyncio code."""
 
     def __init__(self, settings: Settings, *, warm: bool, faults: Faults = NO_FAULTS) -> None:
         super().__init__(settings, warm=warm, faults=faults)
@@ -163,7 +163,7 @@ class AsyncServerProcess(ServerProcess):
 
 @contextlib.asynccontextmanager
 async def serving(settings: Settings, *, warm: bool, faults: Faults = NO_FAULTS) -> AsyncIterator[AsyncServerProcess]:
-    """Run a server process for as long as the block lasts, and leave none behind."""
+    """Run a server process until the block ends, and leave none behind."""
     server = AsyncServerProcess(settings, warm=warm, faults=faults)
     try:
         await server.start_soon()

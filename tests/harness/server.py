@@ -1,4 +1,4 @@
-"""Start a server: the class that `wildtable serve` runs, here in a thread of the test; and programs that call it."""
+"""Run a server in a thread of the test, with the class that `wildtable serve` uses; and API clients that call it."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ if TYPE_CHECKING:
 
 
 class Answered(NamedTuple):
-    """A call's status and its JSON."""
+    """The status and JSON of a response."""
 
     status: int
     json: Any
 
 
 class Program:
-    """A client of the API, for the visitor of the token."""
+    """An API client, authenticated by a visitor's token."""
 
     def __init__(self, address: str, token: str = "", **headers: str) -> None:
         bearer = {"Authorization": f"Bearer {token}"} if token else {}
@@ -50,7 +50,7 @@ class Program:
         return Answered(answer.status_code, answer.json())
 
     def does(self, path: str, **sent: Any) -> Any:
-        """A call that must go well."""
+        """Post, and assert that it succeeds; return the JSON."""
         answer = self.post(path, **sent)
         assert answer.status in (200, 201), answer
         return answer.json
@@ -58,17 +58,17 @@ class Program:
 
 @dataclass(frozen=True)
 class Running:
-    """A running server: where it is, and what it is made of."""
+    """A running server: its address, application and settings."""
 
     address: str
     app: FastAPI
     settings: Settings
     stop: Callable[[], None] = lambda: None
-    """Tells the server to stop, and does not wait for it."""
+    """Asks the server to stop, without waiting for it."""
 
     @contextlib.contextmanager
     def program(self, name: str = "", *, token: str = "", **headers: str) -> Iterator[Program]:
-        """A client: for a new visitor of this name, for the visitor of a token, or for none."""
+        """Open an API client: for a new visitor of this name, for a token, or anonymous."""
         program = Program(self.address, token or (self.token(name) if name else ""), **headers)
         with program.http:
             yield program
@@ -90,8 +90,8 @@ def free_port() -> int:
 
 
 def settings_for(folder: Path, **others: Any) -> Settings:
-    """Return settings for a test: a free port, bots that answer at once and have time to, as
-    have clients, and no limits, unless given."""
+    """Return settings for a test: a free port, bots that answer at once, generous time limits for bots and clients, and no
+    rate limits, unless given."""
     usual = {
         "port": free_port(),
         "bot_pause": 0.0,
@@ -116,7 +116,7 @@ def settings_for(folder: Path, **others: Any) -> Settings:
 
 
 def wait_until(condition: Callable[[], bool]) -> None:
-    """Wait for what a server in another thread does without telling."""
+    """Poll for a condition that a server in another thread brings about."""
     deadline = time.monotonic() + 60
     while not condition():
         assert time.monotonic() < deadline
@@ -127,7 +127,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
 def prepared(
     settings: Settings, opened: Callable[[], None], randomness: Randomness = DEALS, clock: Clock | None = None
 ) -> Iterator[tuple[Server, socket.socket]]:
-    """Prepare a server as `wildtable serve` does: its folder held, its socket listening. All tests start theirs here."""
+    """Prepare a server as `wildtable serve` does: data folder locked, socket listening. All tests start servers by this."""
     settings.data.mkdir(parents=True, exist_ok=True)
     with hold(settings.data), listen(settings.host, settings.port) as listening:
         yield Server(create_app(settings, clock, randomness), settings, opened), listening
@@ -135,7 +135,7 @@ def prepared(
 
 @contextlib.contextmanager
 def running(data: Path, **settings: Any) -> Iterator[Running]:
-    """Run a server in a thread for as long as the block lasts."""
+    """Run a server in a thread until the block ends."""
     chosen, settled = settings_for(data, **settings), threading.Event()
     with prepared(chosen, settled.set) as (server, listening):
 

@@ -1,4 +1,4 @@
-"""Find a situation for each kind of question that a game asks."""
+"""Find a situation for every kind of question that a game asks."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from wildtable.server.store.config import TableConfig
 GAMES = 120
 """Games searched for each kind of question: enough for the rare ones."""
 ASKED = 0
-"""The seat whose questions are looked for."""
+"""The seat whose questions are searched for."""
 
 
 @dataclass(frozen=True)
 class Situation(Dealt):
-    """A moment of a game. `kind`: the clause and the verb of the question to seat 0."""
+    """A moment of a game. `kind` is the clause and the verb of the question to seat 0."""
 
     kind: str = ""
 
 
 @cache
 def situations(game: str, *seats: int) -> dict[str, Situation]:
-    """Return a late situation for each kind of question that seat 0 can be asked, with these numbers of seats only."""
+    """Return a late situation for each kind of question that seat 0 can be asked; `seats` restricts the seat counts."""
     found: dict[str, Situation] = {}
     for one in _played(game, seats):
         if one.kind not in found or len(one.answers) > len(found[one.kind].answers):
@@ -41,13 +41,13 @@ def situations(game: str, *seats: int) -> dict[str, Situation]:
 
 @cache
 def near_the_end(game: str, seats: int, questions: int, *options: tuple[str, str | bool]) -> Situation:
-    """Return a situation from which seat 0 is asked so many questions until the end, if all play as they did."""
+    """Return the situation with this many questions to seat 0 left, if all play on as they did."""
     config = TableConfig(game, seats, dict(options)).checked()
     return [*_play(config, 1)][-questions]
 
 
 def find_situation(game: str, seats: int, fits: Callable[[State], bool]) -> Situation:
-    """Return the first situation in which seat 0 is asked and the position fits; none is an error."""
+    """Return the first situation in which seat 0 is asked and the position fits; raise StopIteration if there is none."""
     return next(one for one in _played(game, (seats,), fits))
 
 
@@ -58,7 +58,7 @@ def _played(game: str, seats: tuple[int, ...], fits: Callable[[State], bool] = l
 
 
 def _play(config: TableConfig, number: int, fits: Callable[[State], bool] = lambda _: True) -> Iterator[Situation]:
-    """Play a game by chance and stop where seat 0 is asked; in every other one, mostly do what is asked for first."""
+    """Play a random game and yield each fitting question to seat 0. Every other game mostly plays the first verb offered."""
     secret, rng = sha256(f"situation {number}".encode()).hexdigest(), Random(number)
     seed = derive_seed(bytes.fromhex(secret), [b""] * config.people)
     state = config.game.new(config.seats, seed=seed, piles={}, **config.options)
@@ -72,7 +72,7 @@ def _play(config: TableConfig, number: int, fits: Callable[[State], bool] = lamb
 
 
 def _answer(state: State, seat: int, rng: Random, *, bold: bool) -> tuple[str, ...]:
-    """Give a whole answer, by chance."""
+    """Give a random complete answer."""
     past, moves = state.history, []
     while state.history is past and seat in state.asking:
         choice = state.asking[seat]

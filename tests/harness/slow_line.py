@@ -1,4 +1,4 @@
-"""A proxy that delivers late, as a slow network does: every chunk by chance, so that connections overtake each other."""
+"""A proxy that delays each chunk at random, as a slow network does, so that connections overtake each other."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from random import Random
 
 CHUNK = 1 << 16
 MOST_SECONDS = 0.4
-"""The longest delay of a chunk: many times what a page and a server of one machine need for each other."""
+"""The longest delay of a chunk: many times what a page and a server on one machine need."""
 
 
 @contextlib.contextmanager
 def slow_line(port: int, target: int) -> Iterator[None]:
-    """Pass on what comes to one port of this machine to another, both ways."""
+    """Forward a local port to another, both ways."""
     started: SimpleQueue[Callable[[], object]] = SimpleQueue()
     thread = threading.Thread(target=lambda: asyncio.run(_pass_on(port, target, started)))
     thread.start()
@@ -39,7 +39,7 @@ async def _pass_on(port: int, target: int, started: SimpleQueue[Callable[[], obj
                 writer.write(chunk)
                 await writer.drain()
         except ConnectionError:
-            pass  # as the other side will see
+            pass  # the other side sees the connection close
         finally:
             writer.close()
 

@@ -1,4 +1,4 @@
-"""A store whose writes are counted and may fail."""
+"""A store that counts its writes and can fail after some."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 
 class StepStore(SqliteStore):
-    """Counts the rows that each write changes, and fails after so many writes, as if the server was killed then."""
+    """Counts the rows that each write changes, and fails after `lives` writes, as if the server was killed then."""
 
     def __init__(self, path: Path, lives: int = 1_000_000) -> None:
         super().__init__(path)
@@ -34,5 +34,5 @@ class StepStore(SqliteStore):
 
 
 async def reopen(path: Path) -> None:
-    """Open a database and close it, as a server that starts and stops."""
+    """Open a database and close it, as a server start and stop would."""
     await (await SqliteStore(path).open()).close()

@@ -1,4 +1,4 @@
-"""A context without doors: tables on a real store, with a clock that waits to be told. For tests of what tables promise."""
+"""The server's context without HTTP: tables on a real store with a manual clock, for tests of how tables behave."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ if TYPE_CHECKING:
     import pytest
 
 DATABASE: ContextVar[str] = ContextVar("DATABASE", default="")
-"""The address of the database of the present test; empty for SQLite."""
+"""URL of the current test's database; empty for SQLite."""
 WORKS_ALONE: ContextVar[bool] = ContextVar("WORKS_ALONE", default=False)
-"""Is each context the only worker on its database, with all leases, as with SQLite?"""
+"""Is each context the only worker on its database and holds all leases, as with SQLite?"""
 _started: WeakSet[Neighbours] = WeakSet()
 ANN, BEN, CLEO, DAN = (Visitor(name, name.title()) for name in ("ann", "ben", "cleo", "dan"))
 
 
 class AlonePostgresStore(PostgresStore):
-    """A database of one worker, which takes the time from its own clock, as with SQLite: a manual one in tests."""
+    """A PostgreSQL store with a single worker, which uses the context's clock, as SQLite does: a manual one in tests."""
 
     async def times(self) -> tuple[float, float] | None:
         return None
@@ -59,7 +59,7 @@ async def context(
     **settings: Any,
 ) -> AsyncIterator[Context]:
     """Build a real context on a manual clock, which starts `now` seconds after its usual start. Its store is in the folder,
-    or in the database that the test has chosen."""
+    or in the database chosen for the test."""
     chosen = Settings(data=folder, **{"bot_pause": 1.0, "bot_seconds": 60.0, "database": DATABASE.get(), **settings})
     folder.mkdir(exist_ok=True)
     store: Store = SqliteStore(folder / "wildtable.db", patience=patience)
@@ -85,7 +85,7 @@ async def context(
 
 @contextmanager
 def using_database(address: str, *, alone: bool) -> Iterator[None]:
-    """Let contexts and servers use this database, or SQLite, as the only worker or as one of several."""
+    """Let contexts and servers use this database, or SQLite if empty, as the only worker or as one of several."""
     database, alone_before = DATABASE.set(address), WORKS_ALONE.set(alone)
     try:
         yield
@@ -95,7 +95,7 @@ def using_database(address: str, *, alone: bool) -> Iterator[None]:
 
 
 async def work_together(*workers: Context) -> None:
-    """Let contexts hear of each other, and wait until each has its share of the leases."""
+    """Connect workers' contexts to each other, and wait until each has its share of the leases."""
     for worker in workers:
         if worker.neighbours not in _started:
             _started.add(worker.neighbours)
@@ -115,7 +115,7 @@ def clock_of(context: Context) -> ManualClock:
 
 
 async def make_table(context: Context, name: str = "table", **config: Any) -> Table:
-    """A table of three seats whose host is Ann. Its name decides what is dealt first: a test can be repeated."""
+    """Create a table of three seats hosted by Ann. Its name determines the first deal, so tests are repeatable."""
     edition = {"edition": config.pop("edition")} if "edition" in config else {}
     agreed = TableConfig(**{"game_name": "wild-cards", "seats": 3, "options": edition, **config}).checked()
     row = TableRow(
@@ -132,7 +132,7 @@ async def make_table(context: Context, name: str = "table", **config: Any) -> Ta
 
 
 async def make_game(context: Context, name: str = "table", bots: int = 0, **config: Any) -> Table:
-    """A game begun: people in the first seats, random bots in the last ones."""
+    """Start a game: people in the first seats, random bots in the last ones."""
     table = await make_table(context, name, **config)
     people = len(table.row.seats) - bots
     for seat, visitor in enumerate((ANN, BEN, CLEO, DAN)[:people]):
@@ -152,7 +152,7 @@ def is_over(table: Table) -> bool:
 
 
 def record_of(table: Table) -> Record | None:
-    """The record of the last game, if it is over."""
+    """Return the record of the last game, if it is over."""
     return table.session.record(table.names) if table.session is not None and is_over(table) else None
 
 
@@ -161,14 +161,14 @@ def waiting(table: Table) -> tuple[int, ...]:
 
 
 def options(table: Table, seat: int) -> list[str]:
-    """What a seat may answer, as its own view shows it."""
+    """Return the moves a seat may answer with, from its own view."""
     view = table.snapshot(seat).view
     assert view is not None
     return [] if view.choice is None else [move.notation for move in view.choice]
 
 
 def dumps(table: Table) -> list[str]:
-    """What everybody sees of a table, in bytes."""
+    """Return what a spectator and the first three seats see of a table, as JSON."""
     sights = [table.snapshot(viewer) for viewer in (None, 0, 1, 2)]
     return [
         json.dumps([snapshot.view.dump() if snapshot.view else None, snapshot.log, snapshot.question]) for snapshot in sights
@@ -176,7 +176,7 @@ def dumps(table: Table) -> list[str]:
 
 
 async def rebuilt(h: Context, table: Table) -> list[str]:
-    """What everybody sees once a table was forgotten and is looked at again, as after a restart."""
+    """Evict a table from memory, load it again as after a restart, and return what all viewers see."""
     h.tables._live.clear()
     again = await h.tables.find(table.row.id)
     assert again is not None
@@ -185,7 +185,7 @@ async def rebuilt(h: Context, table: Table) -> list[str]:
 
 
 async def answer_any(table: Table, seat: int) -> None:
-    """The last answer that is legal and no refill, card by card until it is complete."""
+    """Answer with the last legal move that is no refill, card by card until the answer is complete."""
     view = table.snapshot(seat).view
     assert view is not None
     question = table.snapshot(seat).question
@@ -194,17 +194,17 @@ async def answer_any(table: Table, seat: int) -> None:
 
 
 async def play_out(table: Table) -> None:
-    """Everybody answers anything until the game is over."""
+    """Answer anything for every seat until the game is over."""
     while (view := table.snapshot(None).view) is not None and not view.over:
         for seat in view.asked:
             await answer_any(table, seat)
 
 
 async def until(condition: Any, context: Context, step: float = 0.5) -> None:
-    """Let time pass in small steps until something is true; what is awaited is the real work of other threads."""
+    """Advance the clock in small steps until a condition holds, which real work in other threads brings about."""
     for _ in range(30_000):
         if condition():
             return
         await clock_of(context).advance(step)
         await asyncio.sleep(0.002)
-    raise AssertionError("it never happened")
+    raise AssertionError("the condition never came true")

@@ -1,7 +1,7 @@
-"""What a process does before servers are forked from it: import everything, build an application, fill the caches.
+"""Preload for the fork server: import everything, build an application, fill the caches.
 
-Each server then has done what it would do itself in its first seconds, and nothing that depends on its data. The collector
-leaves alone what is there: going through it would copy every page of memory that servers share, in each of them.
+Forked servers then skip the work of a server's first seconds; none of it depends on their data. `gc.freeze` keeps the
+collector from touching, and so copying, memory pages that the servers share.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Find words on a page that are not of its language."""
+"""Find words on a page that are not in its language."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from fluent.syntax.ast import BaseNode, TextElement
 SOURCE = Path(__file__).parents[2] / "src" / "wildtable"
 TEXTS = [SOURCE / "engine" / "texts", SOURCE / "server" / "texts", *SOURCE.glob("games/*/texts")]
 SPOKEN = re.compile(r"title|aria-label|placeholder|alt|data-(say-.*|empty|more|ready|about)")
-"""Attributes that hold words."""
+"""Attributes that hold text."""
 FOREIGN = {"head", "script", "style", "bdi", "kbd", "code"}
-"""Elements that hold no words of ours."""
+"""Elements without translated text."""
 VOID = {"area", "base", "br", "col", "hr", "img", "input", "link", "meta", "source", "wbr"}
 NAME = re.compile("\N{FIRST STRONG ISOLATE}.*?\N{POP DIRECTIONAL ISOLATE}", re.DOTALL)
 WORD = re.compile(r"[^\W\d_]{3,}")
@@ -25,7 +25,7 @@ WORD = re.compile(r"[^\W\d_]{3,}")
 
 @cache
 def vocabulary(language: str) -> frozenset[str]:
-    """All words of ours in a language."""
+    """Return all words in the project's texts of a language."""
     found: set[str] = set()
     for folder in TEXTS:
         for entry in FluentParser().parse(folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")).body:
@@ -34,7 +34,7 @@ def vocabulary(language: str) -> frozenset[str]:
 
 
 def _texts(part: Any) -> Iterator[str]:
-    """The words of a message, without its names and values."""
+    """Yield the words of a message, without its names and values."""
     if isinstance(part, TextElement):
         yield part.value
     elif isinstance(part, list):
@@ -44,7 +44,7 @@ def _texts(part: Any) -> Iterator[str]:
 
 
 class Spoken(HTMLParser):
-    """Collect the words of a page, without names, keys and what is marked as of another language."""
+    """Collects the text of a page, without names, keys and what is marked as another language."""
 
     def __init__(self, page: str) -> None:
         super().__init__()
@@ -80,6 +80,6 @@ class Spoken(HTMLParser):
 
 
 def strangers(page: str, language: str) -> set[str]:
-    """Return the words of a page that are ours in English and not in its language."""
+    """Return the words of a page that occur in the English texts and not in those of its language."""
     said = {word.lower() for text in Spoken(page).texts for word in WORD.findall(NAME.sub("", text))}
     return said & vocabulary("en") - vocabulary(language)

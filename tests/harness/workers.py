@@ -14,24 +14,24 @@ from wildtable.server.tables.table import Table
 
 @asynccontextmanager
 async def two_workers(folder: Path) -> AsyncIterator[tuple[Context, Context]]:
-    """Two workers at the same time of day. They hear nothing of each other until they work together."""
+    """Open two workers with a common clock. They receive nothing from each other until `work_together`."""
     clock = ManualClock()
     async with context(folder, clock=clock) as one, context(folder, clock=clock) as two:
         yield one, two
 
 
 async def at(worker: Context, table: Table) -> Table:
-    """The same table at another worker, as it is in its memory."""
+    """Return the same table at another worker, as it is in that worker's memory."""
     found = await worker.tables.find(table.row.id)
     assert found is not None
     return found
 
 
 async def refreshed(worker: Context, table: Table) -> Table:
-    """The same table at another worker, as a request finds it."""
+    """Return the same table at another worker, as a request would get it."""
     return await worker.table(table.row.id)
 
 
 async def settle(condition: Callable[[], object], *workers: Context) -> None:
-    """Wait for what notices bring, without letting time pass."""
+    """Wait for the effect of notices, without advancing the clock."""
     await until(condition, workers[0], 0)
