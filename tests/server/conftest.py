@@ -12,7 +12,7 @@ from tests.harness.tables import using_database
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out tests about SQLite under `--store postgres`."""
+    """Deselect tests about SQLite under `--store postgres`."""
     if _uses_postgres(config):
         about_sqlite = [item for item in items if item.get_closest_marker("sqlite")]
         items[:] = [item for item in items if item not in about_sqlite]
@@ -21,7 +21,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(autouse=True)
 def _chosen_store(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Give a test a database of its own under `--store postgres`."""
+    """Give each test a new database under `--store postgres`."""
     if not _uses_postgres(request.config):
         yield
         return
@@ -35,7 +35,7 @@ def _uses_postgres(config: pytest.Config) -> bool:
 
 @pytest.fixture(scope="session")
 def running_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server for all tests of a worker; each makes tables of its own."""
+    """One server for all tests of a pytest worker; each test creates its own tables."""
     with ExitStack() as stack:
         database = ""
         if _uses_postgres(request.config):
@@ -47,7 +47,7 @@ def running_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.Temp
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def each_store(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Run a test on both stores: contexts use a PostgreSQL database for the second time."""
+    """Run a test on both stores: once on SQLite, once on PostgreSQL."""
     address = "" if request.param == "sqlite" else request.getfixturevalue("postgres_database")
     with using_database(address, alone=True):
         yield
@@ -55,6 +55,6 @@ def each_store(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture
 def shared_database(postgres_database: str) -> Iterator[str]:
-    """Let contexts use one PostgreSQL database as several workers, whichever store was chosen for all tests."""
+    """Let contexts use one PostgreSQL database as several workers, whatever `--store` says."""
     with using_database(postgres_database, alone=False):
         yield postgres_database

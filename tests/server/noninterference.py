@@ -1,7 +1,7 @@
-"""Noninterference on what channels send: every byte, number and order of frames, for hidden cards and for hidden answers.
+"""Noninterference of channels: hidden cards and hidden answers change no byte, number or order of the frames sent.
 
-Two worlds differ in what a viewer may not know. In both, all other viewers are connected and are drawn before or after this
-one, so that anything that is shared between channels has a chance to leak.
+Two worlds differ in what a viewer may not know. In both, all other viewers are connected and drawn before or after this one,
+so that anything shared between channels has a chance to leak.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ VIEWERS: tuple[int | None, ...] = (None, 0, 1, 2)
 QUEUE = 1000
 OTHER_WORLD = 1_000_000
 VOLATILE = re.compile(r'"epoch":"\w+"|data-record=\\"\d+\\"|/records/\d+')
-"""What differs between two servers, or two games, whatever is in their cards."""
+"""Matches what differs between two servers or games whatever their cards."""
 
 
 def key_of(viewer: int | None) -> ChannelKey:
@@ -38,8 +38,8 @@ def key_of(viewer: int | None) -> ChannelKey:
 
 @contextmanager
 def dealt_anew(table: Table, seat: int | None, rng: Random, world: int = 0) -> Iterator[None]:
-    """Exchange everything this viewer may not see: hidden cards, and those that moved unseen. In another `world` the game
-    has another number, so that nothing drawn before is taken from a cache."""
+    """Exchange everything this viewer may not see: hidden cards, and those that moved unseen. Another `world` changes the
+    game's id, so that no cache of the first is used."""
     play = table.session
     assert play is not None
     row, real, log, seen = play.row, play.state, play.log, play._seen
@@ -59,7 +59,7 @@ def blinded(event: Event, seat: int | None, state: State, rng: Random) -> Event:
 
 
 class Audience:
-    """All viewers of a table, connected; updated when told to."""
+    """All viewers of a table, connected; updated on demand."""
 
     def __init__(self, table: Table) -> None:
         self.channels = Channels(table)
@@ -74,8 +74,8 @@ class Audience:
         await self.channels._update()
 
     async def frames(self, viewer: int | None) -> list[Any]:
-        """Update all, and return everything that one viewer gets: frames as they come, after a loss of the connection, and
-        after a long one."""
+        """Update all viewers, and return everything that one of them gets: live frames, frames missed during a short
+        disconnection, and the snapshot after a long one."""
         await self.update()
         channel, reader = self.channels.open(key_of(viewer)), self.readers[viewer]
         came = await reader.take(channel) if reader.waiting else []
@@ -87,7 +87,7 @@ class Audience:
 
 
 class Watched(NamedTuple):
-    """A table where it is played, and the same table where it is watched: at the same worker or at another one."""
+    """A table where it is played, and the same table where it is watched: at the same worker or another."""
 
     played: Table
     seen: Table
@@ -102,8 +102,8 @@ class Watched(NamedTuple):
 
 @asynccontextmanager
 async def watched_game(folder: Path, name: str, address: str = "", **config: Any) -> AsyncIterator[tuple[Context, Watched]]:
-    """Begin a game on SQLite; with the address of a PostgreSQL server, one worker is played at and another one draws. Each
-    game has a store of its own, since two of them may have the same name."""
+    """Start a game on SQLite. With the URL of a PostgreSQL server, play it at one worker and draw it at another. Each game
+    has its own store, since two may share a name."""
     async with AsyncExitStack() as stack:
         if not address:
             server = await stack.enter_async_context(context(folder, database=""))
@@ -123,8 +123,8 @@ async def watched_game(folder: Path, name: str, address: str = "", **config: Any
 
 
 async def play_dealt_anew(folder: Path, name: str, game: str, *, share: float, hide: bool, address: str = "") -> int:
-    """Play a game at random, and at a share of the moves exchange what some viewer may not see. Return the number of moves
-    that were checked."""
+    """Play a random game, and at a share of the moves exchange what some viewer may not see. Return the number of moves
+    checked."""
     rng, checked = Random(name), 0
     folder.mkdir(exist_ok=True)
     async with watched_game(folder, name, address, game_name=game, hide_answers=hide) as (server, tables):
@@ -153,8 +153,8 @@ async def play_dealt_anew(folder: Path, name: str, game: str, *, share: float, h
 
 
 async def play_hidden_answers(folder: Path, name: str, game: str, cycles: int = 12, address: str = "") -> int:
-    """Play the same game at two tables that hide who has answered; at one of them seat 0 gives its answers several times.
-    Nobody else may notice. Return how often it did."""
+    """Play the same game at two tables that hide who has answered; at one, seat 0 withdraws and repeats its answers, which
+    nobody else may notice. Return how often it did."""
     rng, withdrawn = Random(name), 0
     folder.mkdir(exist_ok=True)
     config = {"game_name": game, "hide_answers": True}
@@ -174,7 +174,7 @@ async def play_hidden_answers(folder: Path, name: str, game: str, cycles: int = 
             for table in tables:
                 await table.answer(seat, moves)
             if is_over(tables[0]):
-                break  # what follows names the secret of the next deal
+                break  # the next frame has the commitment to the next deal
             if seat == 0 and session.question == question:
                 await often_seen.catch_up(one)
                 await audiences[0].update()
@@ -194,8 +194,8 @@ async def play_hidden_answers(folder: Path, name: str, game: str, cycles: int = 
 def check_games(
     folder: Path, games: Sequence[str], first: int, count: int, share: float, *, address: str = ""
 ) -> tuple[int, int]:
-    """Check so many games of each kind, half of them with answers hidden; return how many moves and answers were checked.
-    With the address of a PostgreSQL server, they are played at one worker and watched at another."""
+    """Check `count` games of each kind, half with hidden answers; return the numbers of moves and answers checked. With the
+    URL of a PostgreSQL server, play them at one worker and watch at another."""
 
     async def play() -> tuple[int, int]:
         moves = answers = 0

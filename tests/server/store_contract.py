@@ -1,6 +1,6 @@
-"""The contract of stores. A subclass of `StoreContract` that says how to open a store checks it.
+"""The contract of stores. A subclass of `StoreContract` says how to open a store, and inherits the tests.
 
-`open` gives a store over the same data each time it is called, so that closing and opening again shows what is durable.
+`open` returns a store over the same data each time, so that closing and reopening shows what is durable.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from wildtable.server.store.rows import (
 
 
 class StoreContract(StoreOfPeople, StoreOfGames):
-    """All that a store promises."""
+    """All that a store guarantees."""
 
-    # Many at once
+    # Concurrency
 
     def test_concurrent_writes_are_all_stored(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:

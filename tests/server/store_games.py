@@ -14,9 +14,9 @@ from wildtable.server.store.rows import ChatLine, Entry, SeatRow, TableVersion
 
 
 class StoreOfGames(StoreTests):
-    """What a store promises about tables and games."""
+    """What a store guarantees about tables and games."""
 
-    # TableRegistry
+    # Tables
 
     def test_a_table_comes_back_as_it_was_put(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:

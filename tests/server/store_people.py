@@ -1,4 +1,4 @@
-"""The contract of stores: visitors, what they say and bring along, and their deletion."""
+"""The contract of stores: visitors, their chat and imports, and their deletion."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from wildtable.server.store.rows import (
 
 
 class StoreOfPeople(StoreTests):
-    """What a store promises about people."""
+    """What a store guarantees about visitors."""
 
     # Sanctions
 
@@ -101,7 +101,7 @@ class StoreOfPeople(StoreTests):
 
         self.run(tmp_path, use)
 
-    # What is said and brought along
+    # Chat lines and imported games
 
     def test_a_line_sent_again_is_stored_once(self, tmp_path: Path) -> None:
         line = ChatLine(0, "ada", "Ada", "hi", 1.0)
@@ -166,7 +166,7 @@ class StoreOfPeople(StoreTests):
         ],
     )
     def test_beyond_a_quota_the_oldest_imports_go(self, tmp_path: Path, quota: ImportQuota, left: set[str]) -> None:
-        """Also if the time of day was set back meanwhile. Imports whose owner is unknown count for the server alone."""
+        """Also if the clock was set back meanwhile. Imports without a known owner count towards the server's quota only."""
 
         async def use(store: Store) -> None:
             await store.put_import(ImportRow("old", "text", 1.0), NO_QUOTA)

@@ -1,4 +1,4 @@
-"""Rows for tests of stores, and what their tests have in common."""
+"""Sample rows for store tests, and the base class of those tests."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def entry(number: int, request: str = "", *moves: str) -> Entry:
 
 
 class StoreTests:
-    """Each test opens its own store with `self.opened()`."""
+    """Base class of store tests; each opens its own store with `self.opened()`."""
 
     def open(self, folder: Path) -> Store:
         raise NotImplementedError
@@ -67,7 +67,7 @@ class StoreTests:
             await store.close()
 
     def run(self, folder: Path, use: Callable[[Store], Awaitable[T]]) -> T:
-        """Use a store and close it."""
+        """Open a store, use it and close it."""
 
         async def main() -> T:
             async with self.opened(folder) as store:

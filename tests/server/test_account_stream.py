@@ -1,4 +1,4 @@
-"""One stream for all tables of a caller, and events that have all a bot needs to answer."""
+"""One event stream for all tables of a caller, with events that hold all a bot needs to answer."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def open_all(program: Program) -> Iterator[StreamClient]:
 
 
 def test_a_bot_plays_two_games_from_one_stream_without_looking(running_server: Running) -> None:
-    """Every event in which it is asked has the view, the moves, how many are owed and what for; the end has the record."""
+    """Each event with a question has the view, the moves, how many are due and why; the last one has the record."""
     with people(running_server, "Kim") as (kim,):
         bots = {"bots": [None, "greedy", "greedy"]}
         tables = [
@@ -49,7 +49,7 @@ def test_a_bot_plays_two_games_from_one_stream_without_looking(running_server: R
 
 
 def play_from(kim: Program, stream: StreamClient, games: int) -> dict[str, int]:
-    """Answer whatever the stream asks, and return the records of finished games by table."""
+    """Answer each question in the stream, and return the records of finished games by table."""
     answered, records = set(), dict[str, int]()
     while len(records) < games:
         seen = stream.next_event().data
@@ -86,7 +86,7 @@ def test_tables_come_and_go_with_the_seat(running_server: Running) -> None:
         wait_until(lambda: not live.here)
         lou.does(f"/tables/{table}/chat", text="gone?")
         kim.does(f"/tables/{table}/sit", seat=2)
-        assert stream.next_event().kind == "snapshot", "the chat in between was not for a stranger"
+        assert stream.next_event().kind == "snapshot", "chat was sent to a visitor who had left"
 
 
 def test_a_stream_of_all_tables_says_whose_turn_it_is(running_server: Running) -> None:

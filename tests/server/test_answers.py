@@ -97,7 +97,7 @@ def test_who_has_answered_can_be_hidden(tmp_path: Path) -> None:
 
 
 async def up_to_a_take(table: Table) -> int:
-    """Play on until somebody may take an animal and owes a payment for it; returns the seat."""
+    """Play until a player takes an animal and owes a payment for it; return the seat."""
     for _ in range(300):
         for seat in range(3):
             choices = options(table, seat)
@@ -112,7 +112,7 @@ async def up_to_a_take(table: Table) -> int:
 
 
 def test_undo_by_information(tmp_path: Path) -> None:
-    """Taking an animal shows nobody a card until it is paid for: then it cannot be undone any more."""
+    """Taking an animal discloses no card until it is paid for; after that it cannot be undone."""
 
     async def story() -> None:
         async with context(tmp_path) as h:
@@ -140,7 +140,7 @@ def test_undo_by_information(tmp_path: Path) -> None:
 
 
 def test_disclosed_cards_cannot_be_undone_even_by_the_only_player_asked(tmp_path: Path) -> None:
-    """The last bid shows all bids; whoever bid refill is then asked alone, and has seen what the others bid."""
+    """The last bid reveals all bids; a player who bid refill is then asked alone, having seen the other bids."""
 
     async def story() -> None:
         async with context(tmp_path) as h:
@@ -158,7 +158,7 @@ def test_disclosed_cards_cannot_be_undone_even_by_the_only_player_asked(tmp_path
 
 
 def test_nobody_undoes_while_another_player_is_asked(tmp_path: Path) -> None:
-    """A bid of 1 is all there is to pay: taking an animal with it shows no card, and the next bidder is asked."""
+    """A bid of 1 costs no payment: taking an animal with it discloses no card, and the next bidder is asked."""
 
     def disclosed(table: Table) -> int:
         view = table.snapshot(None).view
@@ -185,7 +185,7 @@ def test_nobody_undoes_while_another_player_is_asked(tmp_path: Path) -> None:
 
 
 def test_an_answer_of_a_cancelled_caller_is_finished(tmp_path: Path) -> None:
-    """The line is cut while the store writes: the row is durable, so it is applied."""
+    """The caller is cancelled while the store writes: the row is durable, so it is applied."""
 
     async def story() -> None:
         async with context(tmp_path) as h:
@@ -237,7 +237,8 @@ def test_a_game_ends_with_its_last_move_or_not_at_all(tmp_path: Path) -> None:
 
 
 def test_undo_and_withdraw_are_capped_per_seat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who has changed their mind too often can still answer, and others what they like; a log that is longer is read."""
+    """Beyond the cap a seat can still answer, and others can still change theirs; a stored log beyond the cap is still
+    loaded."""
     monkeypatch.setattr(plays, "MAX_CHANGES", 3)
 
     async def story() -> None:
@@ -253,7 +254,7 @@ def test_undo_and_withdraw_are_capped_per_seat(tmp_path: Path, monkeypatch: pyte
             with pytest.raises(Denied) as error:
                 await table.withdraw(0, "fourth")
             assert denied(error) == "changed-too-often"
-            assert await table.withdraw(0, "third"), "what was done before is known"
+            assert await table.withdraw(0, "third"), "a repeated request is not counted again"
             await table.answer(1, ["bid refill"])
             await table.withdraw(1)
             await table.leave(ANN)

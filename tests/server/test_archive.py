@@ -1,4 +1,5 @@
-"""The archive reads a finished game in one way: for those who may watch its table, once, and only by its own rules."""
+"""The archive loads a finished game once, only for those who may watch its table, and only under the rules it was played
+by."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ def test_a_finished_game_is_replayed_once_for_those_who_may_watch(tmp_path: Path
         async with context(tmp_path) as h:
             table = await make_game(h)
             number = table.row.game or 0
-            assert await h.archive.find(number, anybody) is None, "it is not over"
+            assert await h.archive.find(number, anybody) is None, "the game is still running"
             await play_out(table)
             game = await h.archive.find(number, anybody)
             assert game is not None

@@ -1,4 +1,4 @@
-"""What pages load besides themselves: one sprite per game, addresses that change with content, kept for good by browsers."""
+"""Static assets: one sprite per game, URLs that change with content, cached forever."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def get(server: Running, path: str, accepting: str = "identity", **headers: str)
 
 
 def pictures(game: str) -> list[str]:
-    """The pictures of a game and those common to all games."""
+    """Return the pictures of a game and those common to all games."""
     folders = (SERVER / "art", Path(str(get_game(game).folder)) / "page" / "art")
     return [file.stem for folder in folders for file in folder.glob("*.svg")]
 
 
 def sprites(server: Running, game: str) -> dict[str, list[ElementTree.Element]]:
-    """The symbols of each sprite of a game."""
+    """Return the symbols of each sprite of a game."""
     kinds = [kind for kind, media in KINDS.items() if media == KINDS["svg"]]
     return {kind: list(ElementTree.fromstring(get(server, game_asset(game, kind)).text)) for kind in kinds}
 
@@ -72,7 +72,7 @@ def test_a_picture_is_drawn_out_of_its_sprite(running_server: Running, game: str
 
 
 def addresses() -> list[str]:
-    """All that pages load but scripts: the server's own files, and each game's sprites and styles."""
+    """Return the URLs of all assets but scripts: the server's own files, and each game's sprites and styles."""
     static = sorted(file.name for file in (SERVER / "static").iterdir() if file.suffix.removeprefix(".") in KINDS)
     return [*map(asset, static), *(game_asset(game, kind) for game in GAMES for kind in KINDS)]
 
@@ -89,7 +89,7 @@ def test_an_address_names_its_content_and_may_be_kept_for_good(running_server: R
 @pytest.mark.parametrize("query", ["", "?v=", "?v=12345678"])
 @pytest.mark.parametrize("address", ["/static/base.css", "/art/wild-cards.svg", "/art/wild-space.deck"])
 def test_any_other_address_is_asked_for_again(running_server: Running, address: str, query: str) -> None:
-    """A page of tomorrow may ask the server of today."""
+    """During an update, a newer page may ask an older server."""
     answer = get(running_server, address + query)
     assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
 

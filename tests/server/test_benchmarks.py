@@ -1,4 +1,4 @@
-"""The benchmarks of the server run: at the smallest size, so that they still do when they are needed."""
+"""The server benchmarks run, at the smallest size, so that they do not break unnoticed."""
 
 from __future__ import annotations
 

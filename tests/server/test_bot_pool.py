@@ -1,4 +1,4 @@
-"""The bot pool: bots run in processes of their own, get a view and nothing else, and never outlive the server."""
+"""The bot pool: bots run in separate processes, get only a view, and never outlive the server."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_the_same_seed_gives_the_same_answer() -> None:
 
 
 def test_the_more_questions_wait_the_smaller_the_budgets() -> None:
-    """Six questions for two processes, asked at once: the last four may use half their budgets."""
+    """Six questions for two processes, asked at once: the last four get half their budgets."""
 
     async def story() -> None:
         pool, dump = BotPool(2, 60), GAME.new(3, seed=1).view(0).dump()
@@ -88,7 +88,7 @@ def test_an_unknown_or_slow_bot_gives_no_answer() -> None:
 
 
 def test_starting_the_workers_does_not_count_as_thinking_time() -> None:
-    """Who has no time at all is late only when the processes are there."""
+    """A pool with a time limit of 0 is late only once its processes are running."""
 
     async def story() -> None:
         hasty = BotPool(1, 0.0)
@@ -130,7 +130,7 @@ def test_no_bot_outlives_a_server_that_is_killed(tmp_path: Path) -> None:
 
 
 def _lives(process: int) -> bool:
-    """Is there such a process, and more of it than its name?"""
+    """Is the process alive, and not a zombie?"""
     try:
         os.kill(process, 0)
         return Path(f"/proc/{process}/stat").read_text().split(")")[1].split()[0] != "Z"

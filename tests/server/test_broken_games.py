@@ -1,4 +1,4 @@
-"""What is wrong with one game, or cannot be drawn for one reader, stops no other game and no other reader."""
+"""A broken game, or a failure to render for one reader, stops no other game and no other reader."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def fail(*_: object) -> None:
 def test_what_cannot_be_drawn_for_one_reader_is_drawn_for_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The reader who was left out gets the next change that can be drawn."""
+    """The reader who was skipped gets the next change that renders."""
     broken = True
 
     def render(snapshot: TableSnapshot, language: str, *_: object) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Channels: numbered changes for each viewer, without gaps and without hidden facts."""
+"""Channels: numbered changes for each viewer, without gaps and without hidden information."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_only_different_regions_are_sent_and_counted() -> None:
 
 
 def test_a_region_comes_whole_before_it_is_patched() -> None:
-    """Each connection has its own: a page that was just loaded has nothing that patches could change."""
+    """Tracked per connection: a page that has just loaded has nothing to patch yet."""
     lines = [f"line {number}" for number in range(20)]
     channel = Channel("epoch", {"a": "\n".join(lines), "b": "0"})
     early, late = SocketReader(10), SocketReader(10)
@@ -136,7 +136,7 @@ def test_a_sealed_answer_leaves_no_gap_for_others(tmp_path: Path) -> None:
 
 
 def test_channels_take_turns_with_everything_else(tmp_path: Path) -> None:
-    """However many kinds of viewers a table has, one of them at a time is drawn for."""
+    """Rendering yields to the event loop after each kind of viewer, however many a table has."""
 
     async def story() -> None:
         async with context(tmp_path) as h:

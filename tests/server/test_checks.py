@@ -1,4 +1,4 @@
-"""Checks: decks and records of visitors are read apart from the event loop, in bounded time, and every attempt counts."""
+"""Checks: visitors' decks and records are read outside the event loop, in bounded time, and every attempt counts."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ RECORD = str(wildtable.load("wild-space", None).new(2, seed=1).record())
 
 @asynccontextmanager
 async def browser(folder: Path, **settings: Any) -> AsyncIterator[tuple[httpx.AsyncClient, dict[str, str]]]:
-    """A visitor of a server on a manual clock, and the token of their forms."""
+    """A visitor of a server on a manual clock, and their form token."""
     chosen = {"warm_up": False, "check_seconds": 60.0, **settings}
     app = create_app(Settings(data=folder, base=ORIGIN, **chosen), ManualClock(), randomness=DEALS)
     async with (

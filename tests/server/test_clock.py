@@ -1,4 +1,4 @@
-"""The time of day may be set back and forward: it ends no game, stops none, and locks nobody out."""
+"""Setting the clock back or forward ends no game, stops none, and locks nobody out."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_limit_neither_opens_nor_locks(back: int) -> None:
     limit = RateLimit(clock, 4)
     assert limit.allows("kim")
     clock.set_back(back)
-    assert not limit.allows("kim"), "a jump does not empty the bucket"
+    assert not limit.allows("kim"), "a jump does not reset the limit"
     asyncio.run(clock.advance(15))
     assert limit.allows("kim"), "a jump locks nobody out"
 
@@ -111,7 +111,7 @@ def test_a_clock_that_is_wrong_follows_the_database() -> None:
 
 @pytest.mark.parametrize(("back", "is_valid"), [(3, True), (HOUR, True), (YEAR, True), (-HOUR, True), (-YEAR, False)])
 def test_an_admin_stays_signed_in_for_half_a_day(back: int, is_valid: bool) -> None:
-    """Set forward by years, the clock signs admins out; the token lets them in again."""
+    """A clock set forward by years signs admins out; they can sign in again with the token."""
     clock, response = ManualClock(), Response()
     admins = AdminAccess(ServerSecrets(b"key" * 20, "admin", "metrics"), clock, secure=False)
     admins.set_cookie(response, ANN.id)
@@ -148,7 +148,7 @@ def test_the_system_clock_shows_a_moment_always_at_the_same_time() -> None:
         times.pop(0)
 
 
-# Counting
+# Rate limits
 
 
 def test_the_least_recently_used_is_forgotten_first() -> None:
@@ -159,7 +159,7 @@ def test_the_least_recently_used_is_forgotten_first() -> None:
     for number in range(1000):
         assert limit.allows(f"flood {number}")
         assert not limit.allows("kim"), "a flood of addresses does not reset the others"
-    assert limit.allows("lou"), "long unused, and dropped"
+    assert limit.allows("lou"), "unused for long, so its count is dropped"
 
 
 @pytest.mark.parametrize(

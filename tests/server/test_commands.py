@@ -1,4 +1,4 @@
-"""The text field of a table, through HTTP: moves as one types them, questions, and what the field does besides."""
+"""A table's text field, over HTTP: typed moves, questions, and its other commands."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ORIGIN = "http://localhost:8765"
 
 
 class Typist:
-    """A visitor who types into the field of one table."""
+    """A visitor who types into the text field of one table."""
 
     def __init__(self, http: httpx.AsyncClient, context: Context, table: Table, visitor: Visitor) -> None:
         self.http, self.context, self.table = http, context, table
@@ -98,7 +98,7 @@ def test_a_line_is_a_whole_answer_even_if_more_cards_were_possible(tmp_path: Pat
         assert isinstance(held, Pick)
         assert held.most > 1
         await ann.lines("1")
-        assert not any(move.startswith("discard") for move in options(ann.table, 0)), "one card is discarded and no more"
+        assert not any(move.startswith("discard") for move in options(ann.table, 0)), "only one card is discarded"
 
     play(tmp_path, story)
 

@@ -1,4 +1,4 @@
-"""Pages of other origins call the API with a token, where the host allows it, and never with a cookie."""
+"""Cross-origin pages may call the API with a token, where the server allows it, and never with a cookie."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deals: all commit before anybody reveals, and a deal waits for nobody longer than announced."""
+"""Deals: all commit before anyone reveals, and a deal waits for no player longer than announced."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Deletion of a visitor from the database: every byte is wiped, in steps that can be interrupted anywhere."""
+"""Deletion of a visitor from the database: every byte is overwritten, in steps that can be interrupted anywhere."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     import pytest
 
 MAX_ROWS = 100
-"""How many rows a write may change: SQLite changes many thousand a second."""
+"""Cap on the rows a write may change: SQLite changes many thousand a second."""
 
 
 async def delete(store: SqliteStore, visitor: str) -> None:
@@ -42,7 +42,7 @@ async def delete(store: SqliteStore, visitor: str) -> None:
 
 
 def test_an_interrupted_wipe_is_finished_at_the_next_start(tmp_path: Path) -> None:
-    """What was deleted is marked in the same commit, so that no start forgets to finish it."""
+    """The deletion is marked in the same commit, so that the next start finishes it."""
     path = tmp_path / "wildtable.db"
 
     async def begin() -> None:
@@ -94,7 +94,7 @@ def test_a_wipe_waits_while_another_program_reads(tmp_path: Path, caplog: pytest
 
 
 def test_rows_deleted_earlier_are_wiped_too(tmp_path: Path) -> None:
-    """A name changed before anything was wiped, in a file that another version has left."""
+    """A name replaced before the store overwrote anything, in a file written by an earlier version."""
     path = tmp_path / "wildtable.db"
 
     async def main() -> None:
@@ -129,7 +129,7 @@ def test_a_large_database_is_rewritten_at_the_next_start(tmp_path: Path, monkeyp
 
 
 async def change_names(store: SqliteStore) -> None:
-    """Replace many names, without overwriting them."""
+    """Replace many names, without overwriting the old bytes."""
     await store._alone(lambda db: db.execute("pragma secure_delete = off"))
     for number in range(300):
         await store.add_visitor(Visitor(f"x{number}", f"{OLD} {number}"))
@@ -141,7 +141,7 @@ async def change_names(store: SqliteStore) -> None:
 
 
 async def fill(store: SqliteStore, games: int) -> None:
-    """A visitor of many tables, with chat lines, mentions in those of others, and imported games."""
+    """Store a visitor with many tables, chat lines, mentions in others' lines, and imported games."""
     await store.add_visitor(Visitor("me", NAME, "link"))
     for number in range(games):
         table = replace(TABLE, id=f"t{number}", host="me", seats=[SeatRow(visitor="me"), SeatRow(visitor="lou")])
@@ -185,7 +185,7 @@ def test_no_step_of_a_deletion_changes_many_rows_and_others_write_in_between(tmp
 
 def test_a_deletion_that_was_killed_anywhere_is_finished_by_the_next_server(tmp_path: Path) -> None:
     async def rows_after(lives: int) -> tuple[list[str], int]:
-        """Delete with kills after so many writes each; return the rows at the end, and the number of kills."""
+        """Delete, killed after every `lives` writes; return the final rows, and the number of kills."""
         path = tmp_path / f"{lives}.db"
         store = await SqliteStore(path).open()
         await fill(store, 12)

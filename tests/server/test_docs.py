@@ -1,4 +1,4 @@
-"""The documentation as it is served: every page whole, in the site's frame, with links that lead on."""
+"""The documentation as served: every page complete, in the site's layout, with working links."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wildtable.server.html.markdown import EXAMPLES, SOURCES, doc, path_of
 
 HREF = re.compile(r'href="([^"]+)"')
 MOST_BYTES = 60_000
-"""What is left of a page's budget for the page itself, once style, script and icon are loaded."""
+"""What remains of a page's byte budget once style, script and icon are loaded."""
 
 
 def test_every_page_is_served_and_leads_to_others(running_server: Running) -> None:

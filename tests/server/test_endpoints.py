@@ -34,7 +34,7 @@ SCENES = {"start": "ready", "withdraw": "answered"} | dict.fromkeys(
 
 
 def documented() -> dict[str, tuple[int, ...]]:
-    """Return the statuses of each endpoint, by caller, from the tables of the page."""
+    """Return the statuses of each endpoint, by caller, from the tables in docs/endpoints.md."""
     rows = re.findall(r"^\| `(\w+ /[^`]*)` +\|(.+)\|$", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
     return {endpoint: tuple(int(cell) for cell in cells.split("|")) for endpoint, cells in rows}
 
@@ -58,7 +58,7 @@ class CallerIdentity:
 
 
 class EndpointStage:
-    """A server, its callers, and closed tables set up with them as often as needed."""
+    """A server, its callers, and as many private tables with them as needed."""
 
     def __init__(self, server: Running) -> None:
         self.server = server
@@ -107,7 +107,7 @@ class EndpointStage:
         return filled
 
     def _finished(self) -> dict[str, str]:
-        """Play a game to its end at such a table."""
+        """Play a game to its end at a `ready` table."""
         filled = self.scene("ready")
         table = f"/tables/{filled['name']}"
         host, *players = (self.programs[name] for name in ("host", "seat", "other", "third"))
@@ -184,7 +184,7 @@ class EndpointStage:
 
 
 def body(action: str, filled: dict[str, str], *, form: bool) -> dict[str, Any] | None:
-    """Return the body for an endpoint, by its last word."""
+    """Return the body for an endpoint, by the last segment of its path."""
     bodies: dict[str, dict[str, Any]] = {
         "visitors": {"name": "Kim"},
         "me": {"name": "Kim"},

@@ -1,4 +1,4 @@
-"""The example bots, run from the command line as their first lines say, against a server and a network that fail."""
+"""The example bots, run from the command line as their headers say, against a server and network that fail."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def run(*command: str | Path, folder: Path) -> str:
     )
     assert done.returncode == 0, done.stderr
     assert all(line.startswith(("curl: (", "cannot reach ")) for line in done.stderr.splitlines()), (
-        "they say what they do again"
+        "stderr has only reports of retries"
     )
     return done.stdout
 
 
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_an_example_plays_a_game_and_saves_the_record(running_server: Running, tmp_path: Path, program: str) -> None:
-    """Though the server is busy once, a stream breaks off, and the reply to an answer is lost."""
+    """The server is busy once, a stream breaks off, and the reply to an answer is lost."""
     with flaky(running_server.address) as (address, failed):
         out = run(*PROGRAMS[program], EXAMPLES / program, address, folder=tmp_path)
     assert {*failed} == ({BUSY, LOST} if program == "bot.sh" else {BUSY, CUT, LOST})

@@ -1,4 +1,4 @@
-"""Exports of visitors with long histories come in small pieces, between which others get their turn."""
+"""Exports of visitors with long histories come in small chunks, between which the event loop serves others."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_a_long_history_comes_in_small_pieces(tmp_path: Path) -> None:
             before = turns
             pieces = [piece async for piece in export_visitor(one.archive, ANN)]
             others.cancel()
-            assert turns - before >= len(pieces) - 2, "others wait for more than a piece"
+            assert turns - before >= len(pieces) - 2, "others waited for more than one chunk"
             return pieces
 
     pieces = asyncio.run(export())

@@ -1,4 +1,4 @@
-"""Files of the data folder are whole or absent, and private; a damaged secret is never used."""
+"""Files of the data folder are complete or absent, and private; a damaged secret is never used."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_truncated_or_blank_secret_is_refused(tmp_path: Path, name: str) -> No
         path.write_bytes(damaged)
         with pytest.raises(SecretError, match=name):
             load(tmp_path)
-        assert path.read_bytes() == damaged, "the host decides what to do with it"
+        assert path.read_bytes() == damaged, "the damaged file is left to the host"
 
 
 @pytest.mark.parametrize("name", SECRETS)

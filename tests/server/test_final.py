@@ -1,4 +1,4 @@
-"""The end of a game as the page shows it: the winner, by what a tie was decided, and what everybody scored."""
+"""The end of a game on the page: the winner, the tie-breaker, and all scores."""
 
 from __future__ import annotations
 
@@ -56,4 +56,4 @@ def test_players_are_listed_by_rank_with_their_points() -> None:
     listed = drawn.partition('class="standing"')[2]
     assert listed.index("Ben") < listed.index("Ann")
     assert 'data-points="30"' in listed
-    assert listed.count("avatar") == 4, "Ann's, in the list and in the table, each by name and class"
+    assert listed.count("avatar") == 4, "Ann's, in the list and the table, each as sprite and class"

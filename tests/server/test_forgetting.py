@@ -40,7 +40,7 @@ def players(server: Running) -> Iterator[list[Player]]:
 
 
 def found(folder: Path, *words: str) -> list[str]:
-    """The words that stand anywhere in the bytes of the database's files, in whatever case or encoding."""
+    """Return the words found in the bytes of the database's files, in any case, as UTF-8 or UTF-16."""
     files = sorted(folder.glob("wildtable.db*"))
     assert files
     told = b"\0".join(path.read_bytes() for path in files).lower()
@@ -112,7 +112,7 @@ def test_deletion_needs_confirmation_and_a_form_token(players: list[Player], tmp
 
 
 def test_deletion_is_rate_limited(tmp_path: Path) -> None:
-    """It counts as many requests, of which there are so many a minute for an address."""
+    """A deletion counts as many requests from its address."""
     with running(tmp_path, requests_per_minute=1200) as server:
         answers = []
         for _ in range(2):

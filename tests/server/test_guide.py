@@ -1,4 +1,4 @@
-"""The guided first game at a table: started with one click, played with bots as partners, never rated or called fair."""
+"""The guided first game at a table: started with one click, played with bots, never rated or called fair."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ ORIGIN = "http://localhost:8765"
 
 
 async def begin(context: Context) -> Table:
-    """What the form does, without the form."""
+    """Create the guided table as the form does, and start it."""
     assert GAME.guide is not None
     config = TableConfig(GAME.name, GAME.guide.seats, GAME.guide.options, open=False).checked()
     table = await context.make_table(ANN, config, [SeatRow(visitor=ANN.id), SeatRow(bot=GUIDE), SeatRow(bot=GUIDE)], "")
@@ -55,7 +55,7 @@ async def begin(context: Context) -> Table:
 
 
 async def follow(table: Table, context: Context, rounds: int = 99) -> None:
-    """Take every advice, up to the end of the game or the beginning of a round."""
+    """Follow all advice, up to the end of the game or the start of a round."""
     while True:
         await until(lambda: is_over(table) or options(table, 0), context)
         snapshot = table.snapshot(0)
@@ -123,7 +123,7 @@ def test_lessons_are_for_the_player_and_end_with_the_game(tmp_path: Path) -> Non
             assert table.snapshot(None).lesson is None
             assert table.session is not None
             await table.answer(0, ["bid forest-2"])
-            assert table.snapshot(0).lesson is None, "nothing is to be decided now"
+            assert table.snapshot(0).lesson is None, "no lesson without a decision"
 
     asyncio.run(story())
 
@@ -175,7 +175,7 @@ def test_the_guide_plays_at_no_other_table() -> None:
 
 
 def test_a_prepared_deal_is_never_called_fair() -> None:
-    """Whatever a record says of its seed: the cards were not left to chance."""
+    """Whatever a record says about its seed, the cards were arranged."""
     assert GAME.guide is not None
     secret = bytes(32)
     seed = derive_seed(secret, [])
@@ -188,12 +188,12 @@ def test_a_prepared_deal_is_never_called_fair() -> None:
     assert [one.pile for one in shuffles(record)] == ["animals", "habitats", "seats"]
 
 
-# Through the door
+# Over HTTP
 
 
 @asynccontextmanager
 async def browser(folder: Path, *visitors: Visitor) -> AsyncIterator[tuple[Context, list[httpx.AsyncClient]]]:
-    """A context with its doors, and a browser for each visitor. Time stands still."""
+    """A server on a stopped clock, and an HTTP client for each visitor."""
     app = create_app(
         Settings(data=folder, base=ORIGIN, warm_up=False, tables_per_visitor=3), ManualClock(), randomness=DEALS
     )

@@ -1,4 +1,4 @@
-"""Law 4 on the bytes that leave the server: deal anew what a viewer cannot see, and no byte changes."""
+"""Law 4 on the bytes the server sends: deal anew what a viewer cannot see, and no byte changes."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class SentResponse(NamedTuple):
 
 
 class Caller:
-    """A browser of a visitor, or an anonymous one."""
+    """The browser of a visitor, or an anonymous one."""
 
     def __init__(self, app: FastAPI, context: Context, visitor: Visitor | None) -> None:
         self.context = context
@@ -117,7 +117,7 @@ async def check(caller: Caller, table: Table, rng: Random) -> None:
 
 
 class Follower:
-    """A page that receives a change and its events twice: as it was, and with everything exchanged it may not see."""
+    """A page that receives a change and its events twice: as they were, and with everything it may not see exchanged."""
 
     def __init__(self, caller: Caller, table: Table) -> None:
         self.caller = caller
@@ -142,7 +142,7 @@ class Follower:
 
 
 def story(folder: Path, games: int, every: int) -> None:
-    """Play random games with three players and check some callers every so many answers."""
+    """Play random games with three players, and check some callers every few answers."""
 
     async def play() -> None:
         settings = Settings(data=folder, base=ORIGIN, warm_up=False, requests_per_minute=10**9, messages_per_minute=10**9)
@@ -200,7 +200,7 @@ def test_a_planted_leak_in_the_page_is_caught(tmp_path: Path, monkeypatch: pytes
 
 
 def test_a_planted_leak_in_the_events_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The events of a change name cards that moved unseen; the regions, as before, do not."""
+    """The events of a change name cards that moved unseen; the regions are as before."""
     honest = channels.Channels.take_snapshot
 
     def snapshot(page: Channels, key: ChannelKey, seats: Any = None) -> TableSnapshot:

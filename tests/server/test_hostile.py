@@ -1,4 +1,4 @@
-"""Two hundred hostile names and lines of chat leave every page with the elements it has for harmless ones."""
+"""With two hundred hostile names and chat lines, every page has the same elements as with harmless ones."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from tests.harness.server import Running
 from wildtable.server.plain_text import is_visible, plain_name
 
 AT_ONCE = 40
-"""Lines of chat that a page shows."""
+"""Chat lines that a page shows."""
 
 
 class Elements(HTMLParser):
-    """Count the elements of a page, with their attributes and where they lead, and those within the chat."""
+    """Counts the elements of a page, with their attributes and link targets, and collects those in the chat."""
 
     def __init__(self, page: str) -> None:
         super().__init__()

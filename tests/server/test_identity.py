@@ -1,4 +1,4 @@
-"""Identity: personal links ask first, a visitor can sign out everywhere else, and no clock takes an identity away."""
+"""Identity: personal links ask first, a visitor can sign out everywhere else, and no clock change loses an identity."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def personal_link(answer: httpx.Response) -> str:
 
 def test_a_personal_link_asks_before_it_changes_who_somebody_is(server: Running, kim: Browser) -> None:
     link, other = personal_link(kim.post("/me/link")), Browser(server.address)
-    assert other.form, "the page that sets the cookie"
+    assert other.form, "/me sets the cookie"
     before = other.id
     page = other.http.get(link)
     assert page.status_code == 200
@@ -67,7 +67,7 @@ def test_a_personal_link_asks_before_it_changes_who_somebody_is(server: Running,
 def test_signing_out_everywhere_else_ends_cookies_links_programs_and_connections(
     server: Running, kim: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Connections end at once, although nothing happens at the table."""
+    """Connections end at once, even if nothing happens at the table."""
     monkeypatch.setattr(event_stream, "HEARTBEAT_SECONDS", 600.0)
     thief, program = Browser(server.address), kim.program()
     link = personal_link(kim.post("/me/link"))
@@ -98,7 +98,7 @@ def test_signing_out_everywhere_else_ends_cookies_links_programs_and_connections
                 socket.recv(timeout=60)
         assert socket.close_code == MOVED
     assert "signed out everywhere else" in answer.text
-    assert kim.id == mine, "the browser that signed out the others stays"
+    assert kim.id == mine, "the browser that signed out the others stays signed in"
     assert thief.http.get("/api/me").status_code == 401
     assert program.get("/me").status == 401
     with server.program(token=lent) as seat:
@@ -115,7 +115,7 @@ def test_a_visitor_without_a_personal_link_gets_none_by_signing_out(kim: Browser
 def test_a_cookie_survives_a_clock_set_back_or_forward(
     server: Running, kim: Browser, monkeypatch: pytest.MonkeyPatch, offset: int
 ) -> None:
-    """Sign a cookie at another time than the server has, which is what a jump of its clock amounts to."""
+    """Sign a cookie at another time than the server's, which is what a jump of its clock amounts to."""
     signer = URLSafeTimedSerializer(load_key(server.settings.data), salt="visitor")
     issued = signer.make_signer(signer.salt).get_timestamp() + offset  # type: ignore[attr-defined]
     monkeypatch.setattr("itsdangerous.timed.TimestampSigner.get_timestamp", lambda _: max(issued, 0))

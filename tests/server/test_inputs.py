@@ -1,4 +1,4 @@
-"""No input causes an error of the server. `scripts/soak inputs` and `hold` run the same campaigns at full size."""
+"""No input causes a server error. `scripts/soak inputs` and `hold` run the same campaigns at full size."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wildtable.server.settings import Settings
 
 @pytest.mark.filterwarnings("ignore:Exception ignored in.*SpooledTemporaryFile")
 def test_malformed_requests_cause_no_error(tmp_path: Path) -> None:
-    """The framework does not close a file whose upload is cut off; it is in memory and goes with the request."""
+    """The framework leaves the file of an interrupted upload open; it is in memory and freed with the request."""
     report = asyncio.run(inputs.campaign(tmp_path, 300, "test"))
     print(report)
     assert report.sound, report

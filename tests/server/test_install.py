@@ -1,4 +1,4 @@
-"""What a browser needs to keep the page like an app."""
+"""The manifest, service worker and icons that make the site installable."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_the_offline_page_is_in_the_readers_language_and_theme(running_server: R
 def test_the_worker_changes_with_what_its_page_is_made_of_and_with_nothing_else(
     running_server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another worker for another language would come between a page and the next."""
+    """A worker per language would be replaced between one page and the next."""
     with httpx.Client(base_url=running_server.address, timeout=60, verify=False) as http:
         workers = [http.get("/worker.js", params={"language": one, "theme": "dark"}) for one in LANGUAGES]
         assert {one.headers["cache-control"] for one in workers} == {"no-cache"}

@@ -14,7 +14,7 @@ from wildtable.server.html.qr_codes import draw_qr_code
 
 
 def invited(running_server: Running, **about: str) -> tuple[Browser, str, str]:
-    """A host with a new table for friends, its path, and the path of its invitation."""
+    """Create a table for friends; return its host, its path, and the path of its invitation."""
     host = Browser(running_server.address)
     host.post("/me", name="Ibex", animal="ibex")
     links = host.post("/tables", game="wild-cards", **(about or {"friends": "1"})).headers["location"].removesuffix("/links")
@@ -33,7 +33,7 @@ def test_an_invitation_shows_host_and_game_and_admits_nobody_yet(running_server:
     assert re.search(r'og:title" content="\S*Ibex\S* invites you to Wild Cards"', page)
     assert '#ibex"' in page
     assert "Sit down" in page
-    assert friend.http.get(table).status_code == 404, "a preview of a messenger opens links, too"
+    assert friend.http.get(table).status_code == 404, "opening a link, as messengers' previews do, grants nothing"
 
 
 def test_accepting_saves_name_and_animal_and_takes_a_seat(running_server: Running) -> None:
@@ -43,7 +43,7 @@ def test_accepting_saves_name_and_animal_and_takes_a_seat(running_server: Runnin
     assert (answer.status_code, answer.headers["location"]) == (303, table)
     seats = host.http.get(f"/api/tables/{table[3:]}").json()["seats"]
     assert [(seat["name"], seat["animal"]) for seat in seats[:2]] == [("Ibex", "ibex"), ("Kim", "fox")]
-    assert friend.http.get(link).headers["location"] == table, "who is there already goes there"
+    assert friend.http.get(link).headers["location"] == table, "seated players are redirected to the table"
 
 
 def test_accepting_again_stays_in_the_same_seat(running_server: Running) -> None:

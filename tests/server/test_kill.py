@@ -1,5 +1,5 @@
-"""A server that is killed loses nothing that it acknowledged, alone or as one of two workers. `scripts/soak kill` and
-`scripts/soak workers` do the same for as long as one likes."""
+"""A killed server loses nothing it acknowledged, alone or as one of two workers. `scripts/soak kill` and `scripts/soak
+workers` do the same for any length of time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No page shows an English word to readers of another language: every page there is, and every kind of question."""
+"""No page shows an English word in another language: every page, and every kind of question."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from wildtable.server.net.sessions import SESSION_COOKIE
 RECORDS = Path(__file__).parents[1] / "golden" / "records"
 GAMES = wildtable.games()
 SHORT = "wild-realms-alliance"
-"""The game that is played to its end for the page of a player."""
+"""The game played to its end for a player's profile."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
 def read(http: httpx.Client, path: str, language: str) -> set[str]:
-    """Return the words of a page that do not belong there."""
+    """Return the words of a page that are not in its language."""
     answer = http.get(path, headers={"Accept-Language": language})
     assert f'<html lang="{language}"' in answer.text, path
     return strangers(answer.text, language)

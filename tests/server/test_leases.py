@@ -1,4 +1,4 @@
-"""Leases of several workers on one database: one of them drives a table, and another takes over when it is gone."""
+"""Leases of several workers on one database: one drives a table, and another takes over when it is gone."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_bots_go_on_at_another_worker_when_theirs_is_gone(tmp_path: Path) -> Non
             names = [f"table-{number}" for number in range(6)]
             driven = {name: one.store.drives(name) for name in names}
             assert [two.store.drives(name) for name in names] == [not mine for mine in driven.values()]
-            assert len(set(driven.values())) == 2, "both drive some"
+            assert len(set(driven.values())) == 2, "each drives some tables"
             tables = [await make_game(one, name, bots=2) for name in names]
             for table in tables:
                 await table.hand_over(ANN, 0)
@@ -86,7 +86,7 @@ def test_a_clock_runs_out_once_and_alike_at_all_workers(tmp_path: Path) -> None:
 
 
 def test_clocks_get_time_after_a_start_of_the_first_worker_alone(tmp_path: Path) -> None:
-    """A worker that joins others, or is replaced, extends no clock; after all were gone, everybody gets time."""
+    """A worker that joins others or replaces one extends no clock; after all were gone, all players get time."""
 
     async def began(worker: Context) -> float:
         times = await worker.store.times()

@@ -1,4 +1,4 @@
-"""The lines of a log: rendered once each, and always those of the events that are shown now."""
+"""Log lines: each rendered once, and always those of the events now shown."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_lines_are_rendered_once() -> None:
     for events in play(Random(1)):
         log += events
         lines.update(Counted(GAME, NAMES, "en"), log[-WINDOW:], 0)
-    assert sum(rendered) < 3 * len(log), "the last run and one that is cut are rendered again"
+    assert sum(rendered) < 3 * len(log), "only the last run and a cut one are rendered again"
 
 
 def test_readers_share_the_lines_of_spectators_that_do_not_name_them() -> None:

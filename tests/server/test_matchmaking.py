@@ -1,4 +1,4 @@
-"""Matchmaking: people who wait get a table together, or with bots once their patience ends."""
+"""Matchmaking: waiting visitors get a table together, or with bots once their patience ends."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def pass_time(one: Context, seconds: float) -> None:
 
 
 def test_listeners_hear_of_changes_alone(tmp_path: Path) -> None:
-    """Each of them draws the lobby again for all its visitors."""
+    """Each listener redraws the lobby for all its visitors."""
 
     async def story(one: Context) -> None:
         heard: list[str] = []
@@ -90,8 +90,8 @@ def test_enough_people_begin_at_once_in_the_order_they_came(tmp_path: Path) -> N
         assert table.config.open
         assert list(one.matchmaker.waiting) == ["dan"]
         assert await one.find_watchable(table.row.id, ANN) is table
-        assert not one.matchmaker.outcome_of(ANN.id), "she has come"
-        assert one.matchmaker.outcome_of(BEN.id), "he may not know it yet"
+        assert not one.matchmaker.outcome_of(ANN.id), "Ann has opened the table"
+        assert one.matchmaker.outcome_of(BEN.id), "Ben may not know of it yet"
 
     waiting_room(tmp_path, story)
 
@@ -166,7 +166,7 @@ def test_bots_join_when_somebody_has_waited_long_enough(tmp_path: Path) -> None:
         assert [seat.visitor or seat.bot for seat in table.row.seats] == ["ann", "ben", SUBSTITUTE_BOT]
 
     async def wait_for_people(one: Context) -> None:
-        """A visitor who wants no bots waits for another game, so that these two are not enough."""
+        """Queue a visitor who wants no bots for another game, so that the two do not make a table."""
         await wait(one, CLEO, game="wild-realms-alliance")
 
     waiting_room(tmp_path, story)

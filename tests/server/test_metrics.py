@@ -105,13 +105,13 @@ def test_the_moves_of_a_game_are_counted(running_server: Running) -> None:
 
 
 def open_connections(running_server: Running) -> tuple[float, float]:
-    """How many sockets and streams are open."""
+    """Return the numbers of open sockets and streams."""
     now = scrape(running_server)
     return now["wildtable_sockets"], now["wildtable_streams"]
 
 
 def test_open_connections_are_counted(running_server: Running) -> None:
-    wait_until(lambda: not any(open_connections(running_server)))  # of tests before this one
+    wait_until(lambda: not any(open_connections(running_server)))  # those of earlier tests are closed
     with running_server.program("kim") as kim:
         name = kim.does("/tables", game="wild-cards", seats=3)["table"]
     address = f"{running_server.address.replace('http', 'ws')}/t/{name}/socket"

@@ -1,4 +1,4 @@
-"""Names: visible, and not to be taken for those of others at the table."""
+"""Names: visible, and not confusable with others at the table."""
 
 from __future__ import annotations
 

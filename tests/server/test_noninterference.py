@@ -1,4 +1,4 @@
-"""Law 4 on the frames of channels, which share what is drawn; and leaks planted there, which the law must find.
+"""Law 4 on the frames of channels, which share rendered parts; and planted leaks, which the check must find.
 
 `scripts/soak frames` checks more games, and plants every leak.
 """
@@ -15,9 +15,9 @@ from tests.server.noninterference import check_games, play_dealt_anew, play_hidd
 from tests.server.planted_leaks import LEAKS, Leak
 
 MAX_GAMES = 6
-"""How many games a leak may take to show."""
+"""Games to try until a leak shows."""
 SHARES = {"wild-realms-alliance": 0.3}
-"""The share of moves that are dealt anew, in a game that has few."""
+"""The share of moves dealt anew, in a game with few moves."""
 IN_SUITE = ("patches_by_the_start_of_the_old_text", "seat_scenes_of_all_viewers", "numbers_of_the_table")
 
 
@@ -25,11 +25,11 @@ IN_SUITE = ("patches_by_the_start_of_the_old_text", "seat_scenes_of_all_viewers"
 def test_no_frame_depends_on_what_is_hidden(tmp_path: Path, game: str) -> None:
     moves, answers = check_games(tmp_path, [game], 0, 2, SHARES.get(game, 0.05))
     assert moves > 2
-    assert answers > 0 or game == "wild-space", "its players take turns"
+    assert answers > 0 or game == "wild-space", "only Wild Space, whose players take turns, hides no answers"
 
 
 def is_caught(folder: Path, leak: Leak, share: float = 0.5, address: str = "") -> bool:
-    """Play games with a planted leak until the law finds it; with the address of a PostgreSQL server, at two workers."""
+    """Play games with a planted leak until a check fails; with the URL of a PostgreSQL server, at two workers."""
     for number in range(MAX_GAMES):
         name = f"leak-{number}"
         try:

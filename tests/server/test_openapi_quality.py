@@ -1,4 +1,4 @@
-"""The description of the API is one that pleasant clients are generated from, and its errors are all listed."""
+"""The OpenAPI description yields good generated clients, and lists all errors."""
 
 from __future__ import annotations
 
@@ -104,12 +104,12 @@ def test_every_status_of_every_operation_is_described_once_with_its_codes() -> N
         assert status not in (429, 503) or "Retry-After" in described[name]["headers"]
 
 
-# The list of codes
+# Error codes
 
 
 PARTS = ("api", "tables", "context.py", "app.py", "live/event_stream.py", "live/account_stream.py", "net/origins.py")
 IMPLIED = {(405, "other-405"), (404, "other-404"), (400, "bad-terms"), (403, "form-token"), (400, "bad-message")}
-"""What the framework, the engine and the forms of pages raise."""
+"""Raised by the framework, the engine and page forms."""
 
 
 def raised() -> Iterator[tuple[int, str]]:
@@ -145,11 +145,11 @@ def test_every_code_that_is_raised_is_listed_and_no_other() -> None:
         assert all(TEXTS.has(language, f"denied-{code}") for language in ("en", "de", "nl")), code
 
 
-# What every error has
+# Contents of errors
 
 
 def test_every_429_says_how_long_to_wait(tmp_path: Path) -> None:
-    """Requests of an address, messages of a visitor, records to check, streams of a caller, tables of an address."""
+    """Limits on requests per address, messages per visitor, checks, streams per caller, and tables per address."""
     with running(tmp_path, messages_per_minute=4, checks_per_minute=4, tables_per_address=1) as server:
         api = f"{server.address}/api"
         people = [{"Authorization": f"Bearer {server.token(name)}"} for name in ("Kim", "Lou")]

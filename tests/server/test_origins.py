@@ -1,4 +1,4 @@
-"""Which names a server answers to, which pages may send it requests, and which address its links carry."""
+"""The host names a server answers to, the origins that may send it requests, and the address in its links."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def request(host: str, origin: str | None = None, kind: str = "http", scheme: st
 
 
 def refused(settings: Settings, *about: Any, **named: Any) -> str:
-    """Return the code of the denial, or nothing if the request is accepted."""
+    """Return the code of the denial, or "" if the request is accepted."""
     try:
         Origins(settings).check(request(*about, **named))
     except Denied as denied:
@@ -88,14 +88,14 @@ def test_a_page_of_another_origin_is_refused(origin: str) -> None:
 
 def test_programs_send_no_origin_but_websockets_need_one() -> None:
     assert refused(Settings(), "localhost:8765") == ""
-    assert refused(Settings(), "") == "", "an old program that sends no Host"
+    assert refused(Settings(), "") == "", "old clients send no Host"
     assert refused(Settings(), "localhost:8765", None, "websocket") == "origin"
 
 
 def test_a_public_address_decides_alone() -> None:
     settings = Settings(base=f"{BASE}/")
     assert refused(settings, "games.example.org", BASE, "websocket", "ws") == ""
-    assert refused(settings, "127.0.0.1:8765", BASE) == "", "a proxy may pass its own name for the server"
+    assert refused(settings, "127.0.0.1:8765", BASE) == "", "a proxy may forward another Host"
     assert refused(settings, "127.0.0.1:8765", "http://127.0.0.1:8765") == "origin"
     assert Origins(settings).address_of(request("127.0.0.1:8765")) == BASE
 
@@ -115,7 +115,7 @@ def test_every_method_and_path_is_guarded(server: Running, method: str, path: st
     ):
         answer = httpx.request(method, f"{server.address}{path}", headers=headers, timeout=60)
         assert answer.status_code == 403
-        assert method == "HEAD" or setting in answer.text, "the setting is named in words"
+        assert method == "HEAD" or setting in answer.text, "the error names the setting"
         assert "set-cookie" not in answer.headers
 
 

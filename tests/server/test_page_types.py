@@ -1,4 +1,4 @@
-"""What scripts expect of the server, `static/types.d.ts`, is what the server sends and the templates write."""
+"""What scripts expect of the server (`static/types.d.ts`) matches what the server sends and the templates write."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ EVENT = {"event": "drawn", "seat": 0, "cards": None, "count": 1, "from": "pile",
 
 
 def expected(interface: str) -> set[str]:
-    """The fields of an interface."""
+    """Return the fields of a TypeScript interface."""
     body = re.search(rf"^export interface {interface} {{\n(.*?)^}}", TYPES, re.MULTILINE | re.DOTALL)
     assert body, interface
     return set(re.findall(r"^  (\w+)\??:", body[1], re.MULTILINE))
 
 
 def data_of(template: str, start: str) -> set[str]:
-    """The names of the data attributes of an element of a template, as scripts read them."""
+    """Return the data attributes of a template's element, named as in a script's `dataset`."""
     text = SERVER.joinpath("templates", template).read_text(encoding="utf-8")
     tag = text[text.index(start) :].partition("\n<")[0]
     names = set(re.findall(r"\bdata-([a-z-]+)", tag)) - {"say-"}

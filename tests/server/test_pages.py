@@ -1,4 +1,4 @@
-"""The pages around the table: what the start page lists, how a game begins, every rule on its game's page, preferences."""
+"""The pages around the table: the start page's lists, ways to begin a game, every rule on its game's page, preferences."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Reader = Callable[..., "Person"]
 
 
 class Page(HTMLParser):
-    """What a page holds: anchors, links, headings, and the words people read."""
+    """The contents of a page: anchors, links, headings, and the visible text."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class Page(HTMLParser):
         self.about.setdefault(tag, about)
         if "id" in about:
             self.ids.append(about["id"])
-        if tag == "a" and "href" in about:  # a link to what only a script can make has none yet
+        if tag == "a" and "href" in about:  # links that only a script can fill have no target yet
             self.links.append(about["href"])
         if tag in ("script", "img", "use") or about.get("rel") in ("stylesheet", "icon"):
             address = about.get("src") or about.get("href") or ""
@@ -53,7 +53,7 @@ class Page(HTMLParser):
 
 
 class Person:
-    """A browser that reads pages and sends their forms, without scripts."""
+    """A browser without JavaScript that reads pages and submits their forms."""
 
     def __init__(self, server: Running, **headers: str) -> None:
         self.server = server
@@ -70,7 +70,7 @@ class Person:
         return self.http.post(path, data={"token": token[1], **fields})
 
     def begins(self, **fields: str) -> str:
-        """A table made on the start page or with the form."""
+        """Create a table as the start page or the form does; return its path."""
         return self.sends("/tables", game="wild-cards", **fields).headers["location"]
 
 
@@ -82,7 +82,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 @pytest.fixture
 def reader(server: Running) -> Iterator[Reader]:
-    """Call it for a new visitor."""
+    """Return a function that opens a browser for a new visitor."""
     people: list[Person] = []
 
     def come(**headers: str) -> Person:
@@ -117,7 +117,7 @@ def test_one_click_plays_against_bots_and_the_start_page_says_whose_move_it_is(r
 
 
 def ways(html: str) -> list[str]:
-    """The ways to begin that games declare, as their buttons send them."""
+    """Return the ways to begin that games declare, as their buttons send them."""
     return re.findall(r'<button class="plain" name="start" value="([^"]+)">', html)
 
 
@@ -133,7 +133,7 @@ def test_a_game_offers_the_ways_to_begin_that_it_declares(reader: Reader, path: 
 
 @pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])
 def test_one_click_begins_a_game_alone(reader: Reader, server: Running, difficulty: str) -> None:
-    """The game is on at once, behind a closed door, and the virtual player has a name."""
+    """The game starts at once at a private table, and the virtual player has a name."""
     person = reader()
     answer = person.sends("/tables", game="wild-space", start=f"solo={difficulty}")
     assert answer.status_code == 303
@@ -189,7 +189,7 @@ def test_one_click_makes_a_table_for_friends_and_its_link_lets_them_in(reader: R
     links = answer.headers["location"]
     shown = host.reads(links).html
     assert host.reads(links).html == shown
-    assert sum(link.startswith("/t/") for link in host.reads("/").links) == 1, "reading the links again makes no table"
+    assert sum(link.startswith("/t/") for link in host.reads("/").links) == 1, "reading the links again creates no table"
     invite, watch = (re.search(rf'id="{link}" value="([^"]+)"', shown) for link in ("invite", "watch"))
     assert invite
     assert watch

@@ -1,4 +1,4 @@
-"""Patches: whatever changed in a text, its patch turns the old one into the new one."""
+"""Patches: applied to the old text, a patch gives the new one, whatever changed."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_only_what_changed_is_sent() -> None:
     lines = [f"<li>line {number}</li>" for number in range(80)]
     log = "\n".join(lines)
     assert make_patch(log, "\n".join([*lines, "new"])) == [[80, 0, "new"]], "appended"
-    assert make_patch(log, "\n".join([*lines[3:], "new"])) == [[0, 3], [80, 0, "new"]], "and the oldest have left"
+    assert make_patch(log, "\n".join([*lines[3:], "new"])) == [[0, 3], [80, 0, "new"]], "appended, and the oldest dropped"
     assert make_patch(log, "\n".join(lines[:-2])) == [[78, 2]], "undone"
     assert make_patch(log, "\n".join([*lines[:5], "a", *lines[6:50], "b", *lines[51:]])) == [[5, 1, "a"], [50, 1, "b"]]
     assert make_patch("one\ntwo", "three\nfour") == "three\nfour", "a patch would be longer"

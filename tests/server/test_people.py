@@ -1,4 +1,4 @@
-"""The page of a person, who may see what of it, the ladder's page, the choice of a rated table, and one's data as a file."""
+"""Profiles and who may see what of them, the ladder, rated tables, and the export of one's data."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from wildtable.server.html.languages import LANGUAGES
 from wildtable.server.html.texts import format_figure, say
 
 GAME = "wild-realms-alliance"
-"""The shortest one."""
+"""The shortest game."""
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 class Player:
-    """A visitor who plays by the API and reads pages."""
+    """A visitor who plays through the API and reads pages."""
 
     def __init__(self, server: Running, name: str) -> None:
         self.token = server.token(name)
@@ -60,7 +60,7 @@ def players(server: Running) -> Iterator[list[Player]]:
 
 
 def play(players: list[Player], game: str = GAME, **config: object) -> int:
-    """A whole game of these people; gives its number."""
+    """Play a whole game with these players; return its number."""
     host = players[0].api
     made = host.does("/tables", game=game, seats=len(players), **config)
     table = f"/tables/{made['table']}"
@@ -77,7 +77,7 @@ def play(players: list[Player], game: str = GAME, **config: object) -> int:
 
 
 def play_alone(player: Player) -> int:
-    """A whole game of Wild Space against the Smuggler, at a table that says it is rated; gives its number."""
+    """Play a whole game of Wild Space against the Smuggler at a rated table; return its number."""
     made = player.api.does("/tables", game="wild-space", seats=2, options={"solo": "easy"}, rated=True)
     table = f"/tables/{made['table']}"
     player.api.does(f"{table}/sit", seat=0)
@@ -92,7 +92,7 @@ def text(page: Page) -> str:
     return " ".join(re.sub(r"<[^>]*>", " ", main).split())
 
 
-# The page of a person
+# Profiles
 
 
 @pytest.mark.parametrize("game", wildtable.games())
@@ -130,7 +130,7 @@ def test_a_favourite_that_its_deck_has_no_longer_is_left_out(tmp_path: Path) -> 
 
 
 def test_a_game_alone_is_won_or_lost_and_moves_no_rating(players: list[Player]) -> None:
-    """The Smuggler is nobody: there is no place among others, and no rating."""
+    """The Smuggler is not a visitor, so there is no ranking and no rating."""
     number = play_alone(players[0])
     page = players[0].reads.reads(players[0].page)
     assert f"/records/{number}" in page.links
@@ -218,7 +218,7 @@ def test_an_empty_ladder_says_how_to_begin(tmp_path: Path) -> None:
         assert "No rated games yet" in http.get(f"/{GAME}/ladder").text
 
 
-# A table's choice
+# Rated tables
 
 
 def test_a_table_is_rated_only_where_somebody_says_so(server: Running) -> None:
@@ -250,7 +250,7 @@ def test_programs_choose_too(players: list[Player]) -> None:
     assert host.post("/tables", game=GAME, seats=3, rated="perhaps").status == 400
 
 
-# One's data as a file
+# Data export
 
 
 def test_an_export_holds_everything_stored_of_a_visitor(players: list[Player]) -> None:

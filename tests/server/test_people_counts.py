@@ -1,4 +1,4 @@
-"""How many people play: the virtual player joins those who need it, and the host can change the number at the table."""
+"""Player counts: the virtual player joins where the game needs it, and the host can change the number at the table."""
 
 from __future__ import annotations
 

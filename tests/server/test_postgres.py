@@ -1,4 +1,4 @@
-"""PostgresStore fulfils the contract of stores, also while the database is away."""
+"""PostgresStore fulfils the contract of stores, also while the database is unreachable."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class TestPostgresStore(StoreContract):
 
 
 def test_the_server_needs_no_driver_of_postgresql() -> None:
-    """Without the extra, only a server with `--database` misses it, and says so."""
+    """Without the extra, only a server with `--database` fails, with a clear message."""
     code = (
         "import sys; sys.modules['psycopg'] = None\n"
         "from pathlib import Path\n"
@@ -45,7 +45,7 @@ def test_the_server_needs_no_driver_of_postgresql() -> None:
 def test_an_entry_whose_acknowledgement_was_lost_is_kept_once(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The database has committed, but the connection breaks before it says so."""
+    """The database has committed, but the connection breaks before it confirms."""
     append, lost = appending._Batch.__call__, list[None]()
 
     def lose(self: appending._Batch, connection: Connection) -> set[str]:
@@ -75,7 +75,7 @@ def test_an_entry_whose_acknowledgement_was_lost_is_kept_once(
 def test_entries_that_wait_together_fail_together_when_the_database_cannot_be_reached(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Tried one after the other, each would wait as long as all."""
+    """Tried one after the other, each entry would wait for the full timeout."""
     batches = list[appending._Batch]()
 
     def fail(self: appending._Batch, _: Connection) -> set[str]:
@@ -98,7 +98,7 @@ def test_entries_that_wait_together_fail_together_when_the_database_cannot_be_re
 def test_a_write_lost_during_its_commit_may_or_may_not_have_happened(
     postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody can know: it is not repeated, and what is stored decides."""
+    """The outcome is unknown, so the write is not repeated; the stored rows decide."""
 
     def cut(self: PostgresDatabase) -> None:
         monkeypatch.undo()
@@ -148,7 +148,7 @@ def test_a_worker_that_starts_while_the_database_restarts_waits_for_it(postgres_
 
 
 def test_leases_are_not_looked_at_with_every_notice(postgres_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A look reads all locks of the database."""
+    """Each look reads all locks of the database."""
     look, looks = membership.Membership._look, list[None]()
 
     def count(self: membership.Membership, connection: Connection) -> None:

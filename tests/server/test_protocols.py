@@ -1,4 +1,4 @@
-"""Connections held open for nothing are aborted, and slow clients don't hold up others."""
+"""Idle connections are aborted, and slow clients don't hold up others."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def context_of(server: Running) -> Context:
 
 
 def readers_of(server: Running) -> list[FeedReader[str]]:
-    """All open sockets. The server, in its own thread, may open or close one meanwhile: then look again."""
+    """Return all open sockets. The server's thread may open or close one meanwhile: then try again."""
     while True:
         with suppress(RuntimeError):
             return context_of(server).readers
@@ -85,7 +85,7 @@ def test_a_burst_is_answered_and_a_flood_is_aborted(running_server: Running) -> 
             receive(one)
             one.socket.sendall(NONSENSE * 200)
             replies = (message["error"]["code"] for message in iter(lambda: receive(one), None) if "error" in message)
-            assert {*islice(replies, 200)} == {"bad-message"}, "bots may answer in between"
+            assert {*islice(replies, 200)} == {"bad-message"}, "bots' answers may arrive in between"
             with pytest.raises(OSError, match=r"reset|pipe|descriptor"):
                 send_repeatedly(one.socket, Frame(Opcode.PING, b"").serialize(mask=True) * 5000)
 
@@ -142,7 +142,7 @@ def test_a_connection_opened_before_a_stop_gets_its_first_reply(
         assert used.recv(65536).startswith(b"HTTP/1.1 200")
         server.stop()
         until_listening_ends(server.settings.port)
-        assert read_all(used) == b"", "one that had its reply is closed at once"
+        assert read_all(used) == b"", "an idle keep-alive connection is closed at once"
         new.sendall(sent)
         reply = read_all(new)
         assert reply.startswith(b"HTTP/1.1 " + status)
@@ -213,7 +213,7 @@ def test_opening_websockets_counts_as_requests(tmp_path: Path) -> None:
 
 
 def test_the_websockets_of_an_address_are_limited(tmp_path: Path) -> None:
-    """Open ones stay open, other addresses are not affected, and a closed one frees its place."""
+    """Open ones stay open, other addresses are unaffected, and a closed one frees its slot."""
     with running(tmp_path, sockets_per_address=2) as server, server.program("Ann") as program:
         ann = Player(server, program)
         table = begin([ann], seats=1)
@@ -235,7 +235,7 @@ def test_the_websockets_of_an_address_are_limited(tmp_path: Path) -> None:
 
 
 def test_spectators_never_keep_a_player_from_the_table(tmp_path: Path) -> None:
-    """At a crowded address a player gets one page of the table."""
+    """At an address over its limit, a player still gets one page of the table."""
     with running(tmp_path, sockets_per_address=1) as server, server.program("Ann") as ann, server.program("Ben") as ben:
         player, spectator = Player(server, ann), Player(server, ben)
         table = begin([player], seats=1)
@@ -256,7 +256,8 @@ def test_spectators_never_keep_a_player_from_the_table(tmp_path: Path) -> None:
 def test_a_head_of_more_than_64_kilobytes_is_refused(
     running_server: Running, line: bytes, filling: bytes, upgrade: bytes
 ) -> None:
-    """Many headers, a long one, or a long request line. No more is sent than is read, so that nothing resets the line."""
+    """Many headers, one long header, or a long request line. No more is sent than the server reads, so that it need not
+    reset the connection."""
     start = line + upgrade if line.endswith(b"\n") else line
     with dial(running_server.settings.port) as connection:
         connection.sendall((start + filling * 70_000)[: protocols.MAX_HEAD_BYTES + 1])

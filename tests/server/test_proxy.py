@@ -1,4 +1,4 @@
-"""Two servers on one database behind nginx, as docs/hosting.md configures it: a visitor may reach either at each request."""
+"""Two servers on one database behind nginx, as docs/hosting.md configures it: each request may reach either."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ FORGED = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "http"}
 
 
 class Site:
-    """The servers, and the proxy before them."""
+    """The servers, and the proxy in front of them."""
 
     def __init__(self, proxy: Proxy, servers: list[Running]) -> None:
         self.proxy = proxy
@@ -33,7 +33,7 @@ class Site:
 
     @contextmanager
     def browser(self) -> Iterator[httpx.Client]:
-        """A visitor who lies about the address. Each request has a connection of its own, so that servers take turns."""
+        """A visitor with forged address headers. Each request opens a new connection, so that servers alternate."""
         headers = {"Host": NAME, "Origin": BASE, "Connection": "close", **FORGED}
         address = f"https://127.0.0.1:{self.proxy.secure}"
         with httpx.Client(base_url=address, headers=headers, verify=False, timeout=60) as client:
@@ -56,7 +56,7 @@ class Site:
 
     @property
     def addresses(self) -> list[list[str]]:
-        """The addresses of all open sockets, by server."""
+        """The client addresses of all open sockets, by server."""
         return [[reader.address for reader in server.app.state.context.readers] for server in self.servers]
 
 
@@ -89,24 +89,24 @@ def test_two_servers_behind_nginx_are_one_site(site: Site) -> None:
         plain = httpx.get(f"http://127.0.0.1:{site.proxy.plain}/t/{table}", headers={"Host": NAME}, timeout=60)
         assert (plain.status_code, plain.headers["location"]) == (301, f"{BASE}/t/{table}")
 
-        # Sockets at both servers: what is said at one is heard at the other.
+        # Sockets at both servers: a chat line sent to one arrives at the other.
         cookie = page.headers["set-cookie"].partition(";")[0]
         sockets = [stack.enter_context(site.socket(table, cookie)) for _ in range(2)]
         for one in sockets:
             receive(one)
-        assert site.addresses == [["127.0.0.1"]] * 2, "never what the visitor claims"
+        assert site.addresses == [["127.0.0.1"]] * 2, "forged headers are ignored"
         assert reply(sockets[0], do="chat", id="c1", text="Hello")["ok"]
         while "Hello" not in json.dumps(receive(sockets[1])):
             pass
 
-        # An event stream is not held back, and goes on while it is open.
+        # An event stream is not buffered, and stays open.
         with ann.stream("GET", f"/api/tables/{table}/events") as stream:
             lines = stream.iter_lines()
             assert any(line.startswith("data:") for line in lines)
             assert ann.post(f"/api/tables/{table}/start").status_code == 200
             assert any('"choice"' in line for line in lines)
 
-        # One server stops: nobody notices.
+        # One server stops, and requests still succeed.
         site.servers[0].stop()
         while True:
             assert ann.get(f"/api/tables/{table}").status_code == 200

@@ -1,4 +1,4 @@
-"""What is drawn once for all, as spectators see it, is what each viewer would have been drawn."""
+"""Regions rendered once for all, as spectators see them, equal what each viewer would get alone."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wildtable.server.html.regions import present_public, render_regions
 from wildtable.server.live.channels import ChannelKey, Channels
 
 EVERY = 7
-"""How many moves there are between two comparisons."""
+"""Moves between two comparisons."""
 
 
 @pytest.mark.parametrize("name", wildtable.games())
@@ -39,7 +39,7 @@ def test_every_viewer_sees_what_their_own_view_would_show(tmp_path: Path, name: 
                     continue
                 public = present_public(table.snapshot(None), "en", cache)
                 spectators = render_regions(table.snapshot(None), "en", cache, public)
-                assert max("".join(spectators.values())) <= "\u00ff"  # or else Python stores them with two bytes a character
+                assert max("".join(spectators.values())) <= "\u00ff"  # beyond Latin-1, Python uses two bytes a character
                 for key in keys:
                     alone = render_regions(channels.take_snapshot(key), "en")
                     assert render_regions(channels.take_snapshot(key), "en", public=public) == alone

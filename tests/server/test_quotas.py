@@ -1,4 +1,4 @@
-"""Quotas: what one visitor, one address and all together may store, and what people are told beyond that."""
+"""Quotas: what one visitor, one address and all together may store, and the messages beyond that."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def people() -> Iterator[list[Person]]:
 
 
 def come(people: list[Person], server: Running, address: str = "192.0.2.1", language: str = "en") -> Person:
-    """A new visitor, who comes from this address according to a proxy."""
+    """Return a new visitor, from this address according to a proxy."""
     people.append(Person(server, **{"X-Forwarded-For": address, "Accept-Language": language}))
     return people[-1]
 

@@ -1,4 +1,4 @@
-"""Several sockets answer at once and exactly one answer counts. `scripts/soak races` does it as often as one likes."""
+"""Several sockets answer at once and exactly one answer counts. `scripts/soak races` repeats it any number of times."""
 
 from __future__ import annotations
 

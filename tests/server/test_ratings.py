@@ -1,4 +1,4 @@
-"""Ratings: what a game does to them, which games count, and that they follow from the log and nothing else."""
+"""Ratings: how a game changes them, which games count, and that they follow from the log alone."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def duel(game: int, winner: str, loser: str, ended: float = 0.0) -> list[SeatRes
     return [standing(game, 0, winner, 1, ended), standing(game, 1, loser, 2, ended)]
 
 
-# What a game does to a rating
+# Rating changes
 
 
 def test_who_wins_rises_who_loses_falls_and_all_are_surer() -> None:
@@ -72,7 +72,7 @@ def test_a_tie_between_equals_changes_no_strength_and_several_may_win() -> None:
 
 
 def test_where_a_virtual_player_wins_the_others_are_still_one_before_the_other() -> None:
-    """Ranks 2 and 3 without a first."""
+    """Ranks 2 and 3 count as 1 and 2."""
     assert update_ratings(dict.fromkeys("ab", Rating()), [("a", 2), ("b", 3)]) == update_ratings(
         dict.fromkeys("ab", Rating()), [("a", 1), ("b", 2)]
     )
@@ -136,7 +136,7 @@ def test_bots_are_rated_when_they_play_people_and_not_among_themselves(tmp_path:
 
 
 def test_a_player_who_left_has_the_result_of_the_bot_that_played_on(tmp_path: Path) -> None:
-    """Otherwise one would get up from every game that goes badly."""
+    """Otherwise players could leave every game that goes badly."""
 
     async def main() -> None:
         async with context(tmp_path) as one:
@@ -199,11 +199,11 @@ def test_a_virtual_player_has_no_result(tmp_path: Path) -> None:
     assert [row[1] for row in rows(tmp_path, RATINGS)] == ["ann", "ben"]
 
 
-# They follow from the log
+# Derived from the log
 
 
 def test_results_missing_after_a_kill_are_stored_at_the_next_start(tmp_path: Path) -> None:
-    """The game was over in the log, its standings were not kept: the same comes out."""
+    """The log has the finished game but its results were not stored: they come out the same."""
 
     async def play() -> None:
         async with context(tmp_path) as one:
@@ -302,7 +302,7 @@ def put_all(games: list[list[SeatResult]], db: Database) -> None:
 
 
 def test_after_a_late_game_ratings_follow_in_small_steps_also_after_a_kill(tmp_path: Path) -> None:
-    """The ladder changes with the last step alone; a game that ends meanwhile counts."""
+    """The ladder changes only with the last step; a game that ends meanwhile counts."""
     games = [duel(number, "ab"[number % 2], "bca"[number % 3]) for number in range(1, 400) if number % 6 not in (2, 3)]
     late, last = duel(1000, "a", "c", ended=0.5), duel(2000, "c", "b")
 
@@ -353,7 +353,7 @@ def test_the_ladder_lists_bots_and_people_with_a_personal_link(tmp_path: Path) -
     asyncio.run(main())
 
 
-# The picture
+# The chart
 
 
 def test_the_curve_stays_inside_its_picture() -> None:

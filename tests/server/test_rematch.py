@@ -1,4 +1,4 @@
-"""Rematches: another game begins when everybody in a seat wants it, and bots keep their names."""
+"""Rematches: another game starts when all seated players want it, and bots keep their names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Replays: every moment of a finished game, open or as a seat saw it, without more than that seat could know."""
+"""Replays: every step of a finished game, open or as a seat saw it, showing no more than that seat could know."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PLAYERS = ("Ida", "Ben", "<b>Mallory</b>", "\N{RIGHT-TO-LEFT OVERRIDE}Otto", "Pi
 
 @cache
 def finished(seats: int = 3, name: str = "wild-cards", **options: Any) -> Record:
-    """A game as sensible players play it."""
+    """Return the record of a game played by following advice."""
     game = wildtable.load(name)
     state = game.new(seats=seats, seed=11, **options)
     while not state.over:
@@ -112,7 +112,7 @@ def test_a_game_without_rounds_is_marked_by_its_phases(seats: int) -> None:
     marks = Replay(record).marks
     phases = [one.phase for one in marks]
     ahead = iter(("draft", "roles", "leadership", "battle", "collection", "scoring", ""))
-    assert all(phase in ahead for phase in phases), "each at most once, in the order of the rulebook"
+    assert all(phase in ahead for phase in phases), "each phase at most once, in rulebook order"
     assert {"draft", "roles", "collection"} <= set(phases)
     assert (marks[0].at, marks[1].at, marks[-1].at, phases[-1]) == (0, 3, len(record.moves), "")
 
@@ -147,7 +147,7 @@ def test_a_replay_larger_than_the_cache_is_cached_alone() -> None:
     assert replays.find("b") is replay_of()
 
 
-# What is shown
+# Contents
 
 
 def test_open_hands_lie_before_their_seats_and_a_seat_sees_only_its_own() -> None:
@@ -163,7 +163,7 @@ def test_open_hands_lie_before_their_seats_and_a_seat_sees_only_its_own() -> Non
 
 @pytest.mark.parametrize("seat", range(3))
 def test_a_seat_is_shown_nothing_that_it_could_not_know(seat: int) -> None:
-    """Whatever the cards are that it did not see, the page is the same."""
+    """The page stays the same whatever the cards it did not see."""
     game = wildtable.load("wild-cards")
     for at in range(seat, replay_of().last, 3):
         shown = replay_of().moment(at, seat)
@@ -198,7 +198,7 @@ def test_names_are_text() -> None:
 
 
 def test_face_down_answers_are_shown_to_those_who_saw_them() -> None:
-    """The eagle lets its owner place two cards, which nobody else sees."""
+    """The eagle lets its owner place two cards, which others do not see."""
     at, owner = next(
         (at, event["seat"])
         for at in range(replay_of(4).last)
@@ -211,7 +211,7 @@ def test_face_down_answers_are_shown_to_those_who_saw_them() -> None:
         assert all(told[seat] is not None for seat in told if seat != owner)
 
 
-# Through the door
+# Over HTTP
 
 
 @pytest.fixture(scope="module")

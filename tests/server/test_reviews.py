@@ -1,4 +1,4 @@
-"""Reviews: for finished games of several people, for those who may read them, where Numba is installed."""
+"""Reviews: for finished games of several players, for those who may read them, where Numba is installed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People count seats from 1, in whatever message; programs count from 0."""
+"""Seats count from 1 in messages for people, and from 0 in the API."""
 
 from __future__ import annotations
 

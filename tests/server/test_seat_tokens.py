@@ -1,4 +1,4 @@
-"""Tokens of the API: one of a seat plays that seat and nothing else, and none is stored as it is."""
+"""API tokens: a seat's token plays only that seat, and none is stored in plain text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Links for everybody: a finished game opens with its own, and with nothing else."""
+"""Public links: a finished game opens with its own link, and with no other."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def stranger(running_server: Running) -> Iterator[httpx.Client]:
 
 @pytest.fixture(scope="module")
 def game(running_server: Running) -> int:
-    """The number of a finished game at a table that strangers may not watch."""
+    """Play a game at a private table; return its number."""
     with running_server.program("Host") as host:
         bots = ["random"] * 3
         name = host.does("/tables", game="wild-cards", seats=3, open=False, bots=bots)["table"]

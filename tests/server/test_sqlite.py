@@ -1,4 +1,4 @@
-"""SqliteStore fulfils the contract of stores, also while the disk is full or another program holds the file."""
+"""SqliteStore fulfils the contract of stores, also while the disk is full or another process has locked the file."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def run(folder: Path, use: Callable[[SqliteStore], Awaitable[None]], patience: f
 
 
 def everything(path: Path) -> list[str]:
-    """All rows of a database, as another program finds them."""
+    """Return all rows of a database, read by another connection."""
     with closing(sqlite3.connect(path)) as db:
         assert db.execute("pragma integrity_check").fetchone() == ("ok",)
         return list(db.iterdump())
@@ -59,7 +59,7 @@ def test_every_commit_is_synced(tmp_path: Path) -> None:
 
 
 def test_queued_writes_are_committed_together(tmp_path: Path) -> None:
-    """One hundred writes that wait for another one cost a sync, not a hundred."""
+    """One hundred writes queued behind another cost one sync, not a hundred."""
 
     async def use(store: SqliteStore) -> None:
         commits: list[None] = []
@@ -80,7 +80,7 @@ def test_queued_writes_are_committed_together(tmp_path: Path) -> None:
     run(tmp_path, use)
 
 
-# Another program holds the database
+# Another process holds a lock
 
 
 @contextmanager
@@ -106,7 +106,7 @@ def test_a_locked_database_refuses_writes_until_it_is_unlocked(tmp_path: Path) -
             assert [type(outcome) for outcome in outcomes] == [StoreError] * 4
             with pytest.raises(StoreError, match="database is locked"):
                 await store.check()
-            assert [row.number for row in await store.log(game.id)] == [1], "reading goes on"
+            assert [row.number for row in await store.log(game.id)] == [1], "reads still work"
         await store.check()
         assert await store.table("oak") == replace(TABLE, game=game.id)
         assert (await store.chat("oak", 9), await store.visitor("ada")) == ([], None)
@@ -140,7 +140,7 @@ def test_a_database_that_cannot_be_opened_raises_a_store_error(tmp_path: Path) -
 
 
 async def set_most_pages(store: SqliteStore, more: int) -> None:
-    """Let the file grow by so many pages and no further, as on a disk with so much left."""
+    """Let the file grow by this many pages and no more, as on a nearly full disk."""
 
     def limit(db: sqlite3.Connection) -> None:
         (now,) = db.execute("pragma page_count").fetchone()
@@ -175,7 +175,7 @@ def test_a_full_disk_refuses_writes_completely(tmp_path: Path) -> None:
 
 
 def test_small_writes_that_fit_on_a_full_disk_succeed(tmp_path: Path) -> None:
-    """A large piece of work that does not fit does not take a small one with it."""
+    """A large write that does not fit does not fail a small one queued with it."""
 
     async def use(store: SqliteStore) -> None:
         await store.append(1, entry(1))
@@ -194,7 +194,7 @@ def test_small_writes_that_fit_on_a_full_disk_succeed(tmp_path: Path) -> None:
 
 @contextmanager
 def largest_file(size: int) -> Iterator[None]:
-    """No file of this process may grow beyond so many bytes: the system itself refuses the write."""
+    """Limit the file size of this process: the operating system refuses writes beyond it."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:
@@ -246,7 +246,7 @@ def test_a_backup_made_while_writing_is_consistent(tmp_path: Path) -> None:
         assert copies
         await store.backup(str(tmp_path / "copy.db"))
         assert everything(tmp_path / "copy.db") == everything(tmp_path / FILE)
-        assert (tmp_path / "copy.db").stat().st_mode & 0o077 == 0, "secrets are in it"
+        assert (tmp_path / "copy.db").stat().st_mode & 0o077 == 0, "the backup holds secrets and must be private"
 
     run(tmp_path, use)
     assert not list(tmp_path.glob("*.part*"))

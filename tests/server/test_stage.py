@@ -1,4 +1,4 @@
-"""What leaves for a page: every region at every kind of decision, for every viewer, in every language."""
+"""The regions sent to a page: at every kind of decision, for every viewer, in every language."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ Viewer = int | None
 
 @dataclass
 class Sights:
-    """A game played by chance, and the table around it as each viewer may know it."""
+    """A random game, and the snapshots that each viewer gets of its table."""
 
     game: AnyGame
     config: TableConfig
@@ -50,7 +50,7 @@ class Sights:
         return cls(game, agreed, state, happened=list(state.events))
 
     def step(self, rng: Random) -> None:
-        """Let a seat answer, or begin to."""
+        """Let a seat answer, or give part of an answer."""
         seat, past = rng.choice(sorted(self.state.asking)), self.state.history
         self.state.play(seat, self.state.asking[seat].sample(rng))
         if self.state.history is not past:
@@ -85,7 +85,7 @@ class Sights:
         )
 
     def seat(self, number: int) -> SeatSnapshot:
-        """A bot sits in seat 1, and the host is not looking."""
+        """Return a seat's snapshot: a bot is in seat 1, and the host is not present."""
         bot = number == 1
         return SeatSnapshot(
             number, "" if bot else self.names[number], "random" if bot else None, away=False, here=number > 0
@@ -97,7 +97,8 @@ class Sights:
 
 
 def by_chance(seed: str, often: float, **config: Any) -> Iterator[tuple[Sights, Random]]:
-    """A game of every variant of every game found: at some decisions, at the first few of every kind, and at the end."""
+    """Play a random game of every variant of every game; yield it at some decisions, at the first few of every kind, and at
+    the end."""
     for name in game_types():
         game, seen = get_game(name), Counter[str]()
         for number, (seats, options) in enumerate(game.variants()):
@@ -113,7 +114,7 @@ def by_chance(seed: str, often: float, **config: Any) -> Iterator[tuple[Sights, 
 
 
 class Page(HTMLParser):
-    """Regions read as a browser does: what is nested in what, where cards lie, and which are only spoken of."""
+    """Parses regions as a browser does: how elements nest, where cards lie, and which are only mentioned."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -163,7 +164,7 @@ class Page(HTMLParser):
 
 
 def test_every_region_is_well_formed_and_shows_no_hidden_card() -> None:
-    """Viewers take turns with the languages, so that each of them reads every kind of question."""
+    """Viewers alternate between languages, so that each language is read at every kind of question."""
     steps, drawn = set(), set()
     for number, (table, _) in enumerate(by_chance("regions", often=0.002)):
         step = "over" if table.state.over else type(table.state.agenda[0]).__name__
@@ -183,7 +184,7 @@ def check(table: Sights, viewer: Viewer, language: str) -> None:
     drawn = render_regions(snapshot, language)
     pages = {name: Page(html) for name, html in drawn.items()}
     if view.choice is not None:
-        assert f'name="question" value="{snapshot.question}"' in drawn["prompt"], "a form names the question it answers"
+        assert f'name="question" value="{snapshot.question}"' in drawn["prompt"], "the form does not name its question"
     ids = [one for page in pages.values() for one in page.ids]
     assert len(ids) == len(set(ids)), Counter(ids).most_common(1)
     told = {card for event in snapshot.log for card in event["cards"] or ()}
@@ -199,8 +200,8 @@ def check(table: Sights, viewer: Viewer, language: str) -> None:
 
 
 def check_faces(name: str, page: Page, view: View) -> None:
-    """A card lies face up only where the view shows it or remembers it for certain; the reader's own answer lies before
-    them alone. In hand, a page need not say where; elsewhere, what lies nowhere is shown somewhere."""
+    """Assert that a card is face up only where the view shows it or its memory is certain; the viewer's own answer may show
+    in their own zones. Faces in the hand need no zone; elsewhere, a face without a zone must be visible in some zone."""
     spell, layout = view.game.catalogue.spell, view.game.layout
     own = Counter(spell(tuple(card for move in view.picks for card in move.cards)))
     assert page.reasons <= {card for zone in layout.zones for card in spell(view.shown[zone] or ())}
@@ -218,7 +219,7 @@ def check_faces(name: str, page: Page, view: View) -> None:
 
 
 def test_a_leak_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A presenter that shows the reader the cards of a neighbour."""
+    """Planted here: a presenter that shows a neighbour's cards."""
     table = Sights.of(get_game("wild-cards"), 3, {}, "leak")
     honest = Presenter.hand
 
@@ -242,7 +243,7 @@ HOSTILE = (
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_hostile_names_stay_names(language: str) -> None:
-    """Whatever people call themselves, the page has the same elements with the same attributes."""
+    """Whatever the names, the page has the same elements with the same attributes."""
     rng = Random(1)
     table = Sights.of(get_game("wild-cards"), 5, {"edition": "2020"}, "names")
     while not table.state.over:
@@ -260,7 +261,7 @@ def test_hostile_names_stay_names(language: str) -> None:
 
 
 def test_what_is_kept_is_what_would_be_drawn_anew() -> None:
-    """A reader's memo follows a game and its names, and shows nothing stale."""
+    """A viewer's cache follows the game and its names, and shows nothing stale."""
     rng = Random(2)
     table = Sights.of(get_game("wild-cards"), 3, {"leo": True}, "memo")
     caches = {viewer: RegionCache() for viewer in table.viewers}
@@ -321,7 +322,7 @@ def test_what_one_knows_of_cards_gone_from_sight_is_told_in_words() -> None:
 
 
 def test_a_deck_with_animals_of_ones_own_is_drawn_in_every_language() -> None:
-    """Whatever is asked: their names are read, and what we have not drawn shows a paw print."""
+    """At every question: custom names are shown, and animals without art show a paw print."""
     deck, rng, shown = printed(), Random("own"), ""
     table = Sights.of(get_game("wild-realms-alliance", deck), 4, {}, "own", deck=deck)
     while not table.state.over:

@@ -1,4 +1,4 @@
-"""A store that fails: nothing changes while it does, and bots, clocks and results go on by themselves afterwards."""
+"""Store failures: nothing changes meanwhile, and bots, clocks and results resume by themselves afterwards."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Failure = Callable[[SqliteStore], AbstractAsyncContextManager[None]]
 
 @asynccontextmanager
 async def locked(store: SqliteStore) -> AsyncIterator[None]:
-    """Another program holds the database."""
+    """Lock the database from another connection."""
     with closing(sqlite3.connect(store.path, isolation_level=None)) as other:
         other.execute("begin exclusive")
         yield
@@ -38,7 +38,7 @@ async def locked(store: SqliteStore) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def full(_: SqliteStore) -> AsyncIterator[None]:
-    """The disk takes nothing more."""
+    """Let the disk appear full."""
     with largest_file(1000):
         yield
 
@@ -52,7 +52,7 @@ async def read_only(store: SqliteStore) -> AsyncIterator[None]:
 
 @asynccontextmanager
 async def damaged(store: SqliteStore) -> AsyncIterator[None]:
-    """All pages after the first are overwritten, and restored at the end."""
+    """Overwrite all pages after the first, and restore them at the end."""
     await store._alone(lambda db: db.execute("pragma wal_checkpoint(truncate)"))
     await store._alone(lambda db: db.execute("pragma shrink_memory"))
     path = Path(store.path)
@@ -139,7 +139,7 @@ def test_the_store_is_checked_once_a_second(tmp_path: Path) -> None:
             clock_of(h).set_back(3600)
             await clock_of(h).advance(MAX_AGE_SECONDS)
             assert await h.health.failure() == ""
-            assert checks() == 3, "a clock that is set back does not stop the checks"
+            assert checks() == 3, "setting the clock back does not stop the checks"
 
     run(story())
 

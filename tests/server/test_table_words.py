@@ -1,4 +1,4 @@
-"""What the table says about players, and where one goes on leaving."""
+"""What the table says about its players, and where leaving it leads."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_roles_have_hints_for_every_place_in_which_an_animal_can_be_put() -> Non
 
 
 def test_play_now_starts_a_game_against_the_bots_chosen_last(running_server: Running) -> None:
-    """As few of level Medium as possible at first. A number that a game does not have is left out."""
+    """At first, as few as possible of level Medium. A number that a game does not allow is left out."""
     browser = Browser(running_server.address)
     assert [re.findall(r"\d bots?, \w+", browser.http.get(path).text) for path in ("/", "/wild-space")] == [
         ["2 bots, medium", "2 bots, medium", "1 bot, medium"],

@@ -1,4 +1,4 @@
-"""Tables: nothing is shown before it is durable, and the log is enough to rebuild a table."""
+"""Tables: nothing is shown before it is durable, and the log alone rebuilds a table."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_bots_are_as_fast_as_the_most_impatient_player_prefers(tmp_path: Path) -
             assert table.bot_pace == 2.0
             table.arrive(BEN.id, "fast")
             table.arrive(CLEO.id, "none")
-            assert table.bot_pace == 0.4, "spectators have no say"
+            assert table.bot_pace == 0.4, "a spectator changed the pace"
             table.depart(BEN.id)
             table.depart(ANN.id)
             table.arrive(ANN.id, "any other")
@@ -163,23 +163,23 @@ def test_bots_wait_while_all_players_listen(tmp_path: Path) -> None:
             asked = session.question
             table.hold(ANN.id, is_held=True)
             await until(lambda: table.autoplay.is_idle, h)
-            assert (session.question, waiting(table)) == (asked, (1, 2)), "the bots have not moved"
+            assert (session.question, waiting(table)) == (asked, (1, 2)), "a bot moved while the player was listening"
             table.hold(ANN.id, is_held=False)
             await until(lambda: session.question != asked, h)
             table.hold(ANN.id, is_held=True)
             table.arrive(BEN.id, "none")
             table.hold(BEN.id, is_held=True)
-            assert table.bot_pace == HELD, "spectators have no say"
+            assert table.bot_pace == HELD, "a spectator changed the pace"
             table.depart(ANN.id)
             table.arrive(ANN.id, "none")
             table.hold(ANN.id, is_held=True)
-            assert table.bot_pace == 0.0, "who wants no pauses is not waited for"
+            assert table.bot_pace == 0.0, "a player without pauses held up the bots"
 
     asyncio.run(story())
 
 
 class NumberedSecrets(Randomness):
-    """Number the secrets of tables, and use no player's commitment."""
+    """Numbers the secrets of tables, and ignores players' commitments."""
 
     def __init__(self) -> None:
         self._secrets = 0
@@ -349,7 +349,7 @@ def test_after_a_restart_bots_and_clocks_go_on_without_connections(tmp_path: Pat
 
 
 def test_a_table_that_is_behind_its_log_catches_up(tmp_path: Path) -> None:
-    """As when another worker has written: the loser of the race sees what the winner did, and its answer counts as well."""
+    """As when another worker has written: the loser of the race sees the winner's answer, and its own counts as well."""
 
     async def story() -> None:
         async with context(tmp_path) as h:

@@ -1,4 +1,4 @@
-"""Scenes and templates agree: a template reads nothing that its scene has not, and a scene has nothing that nobody reads."""
+"""Scenes and templates match: a template reads only what its scene has, and every field of a scene is read."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
 WILD_CARDS: Scenes[WildCards, WildCardsView] = wild_cards_scenes
 WILD_SPACE: Scenes[WildSpace, WildSpaceView] = wild_space_scenes
 ALLIANCE: Scenes[WildRealmsAlliance, AllianceView] = alliance_scenes
-"""Each module offers what the server calls: checked where types are."""
+"""Each module offers what the server calls; the type checker verifies it."""
 SERVER: Mapping[str, Mapping[str, object]] = {
     "regions/top.html": {"top": Top},
     "regions/seat.html": {"occupant": SeatOccupant, "scene": SeatScene},
@@ -47,7 +47,7 @@ SERVER: Mapping[str, Mapping[str, object]] = {
     "replay/hand.html": {"scene": SeatScene},
     "replay/said.html": {"answers": tuple[tuple[str, Markup], ...]},
 }
-"""What the server's templates are drawn with, as far as they read attributes of it."""
+"""The variables of the server's templates whose attributes they read."""
 SCORE = {
     "columns": tuple[Column, ...],
     "title": str,
@@ -59,7 +59,7 @@ SCORE = {
 OPTIONAL = {"option", "instead"}
 """Macros that a game needs only if its prompts ask for them."""
 IN_PYTHON = {"Prompt.about", "AbilityUse.seat", "WildSpaceFace.pictures"}
-"""Fields that are read on the way to a template."""
+"""Fields that Python reads on the way to a template."""
 GAMES = tuple(game_types())
 
 
@@ -71,7 +71,7 @@ def parsed(template: str) -> nodes.Template:
 
 @cache
 def of_server() -> Reader:
-    """All that the server's own templates read of scenes."""
+    """Read all of the server's own templates."""
     reader = Reader({"score": SCORE}, include=parsed)
     reader.read(parsed("cards.html"), {})
     for template, types in SERVER.items():
@@ -90,7 +90,7 @@ def package(game: str) -> str:
 
 @cache
 def of_game(game: str) -> Reader:
-    """All that a game's templates read of its scenes."""
+    """Read all of a game's templates."""
     macros = macros_of(game)
     reader = Reader(macros, calls={"card": str, "back": str, "face": macros["card"]["face"]})
     for template in ("cards.html", "table.html"):
@@ -99,7 +99,7 @@ def of_game(game: str) -> Reader:
 
 
 def reachable(types: Iterable[object]) -> set[type]:
-    """The classes of scenes that these types are made of."""
+    """Return the scene classes that these types consist of."""
     known: set[type] = set()
     waiting = list(types)
     while waiting:

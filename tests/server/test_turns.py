@@ -1,4 +1,4 @@
-"""Slow games and the list of one's turns: whose move it is, until when, in words, whether or not anybody looks."""
+"""Slow games and the list of one's turns: whose move it is, until when, in words, whether or not anyone is connected."""
 
 from __future__ import annotations
 
@@ -39,7 +39,8 @@ async def turns(context: Context, visitor: Visitor) -> list[tuple[str, str]]:
     ("clock", "passed", "left"), [(2 * DAY, 0, 2 * DAY), (2 * DAY, DAY, DAY), (2 * DAY, 3 * DAY, 300), (30, 600, 30)]
 )
 def test_a_restart_costs_nobody_time_and_gives_nobody_more(tmp_path: Path, clock: int, passed: int, left: int) -> None:
-    """Days go on while the server is down; who could not answer because it was has a few minutes, or all their time."""
+    """Clocks of days run on while the server is down; a player who could not answer because of it gets a few minutes, or
+    their full time."""
 
     async def story() -> None:
         async with context(tmp_path) as h:
@@ -124,7 +125,7 @@ def test_a_table_that_was_stopped_is_nobodys_turn(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-# The pages that show it
+# Pages that show it
 
 
 @pytest.mark.parametrize(

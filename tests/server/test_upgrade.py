@@ -67,7 +67,7 @@ RENAMED_COLUMNS = {"terms": "config"}
 
 
 def aged(source: Path, target: Path, schema: str) -> None:
-    """Write the same database as an earlier version would have written it."""
+    """Write the database as an earlier version would have."""
     with closing(sqlite3.connect(target)) as db:
         db.executescript(schema)
         db.execute("attach ? as now", (str(source),))
@@ -143,7 +143,7 @@ def test_games_of_an_earlier_version_go_on(tmp_path: Path, schema: str, without_
 
 
 def schema_of(db: sqlite3.Connection) -> dict[str, set[str]]:
-    """The columns of every table and index, in any order."""
+    """Return the columns of every table and index, in any order."""
     names = [row[0] for row in db.execute("select name from sqlite_master where name not like 'sqlite_%'")]
     return {
         name: {str(row[1:]) for pragma in ("table_info", "index_info") for row in db.execute(f"pragma {pragma}({name})")}

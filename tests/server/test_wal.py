@@ -1,4 +1,4 @@
-"""A log cut at any byte opens, and holds all that was synced before. `scripts/soak wal` cuts as often as one likes."""
+"""A log cut at any byte opens, and holds all that was synced before. `scripts/soak wal` makes any number of cuts."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_whatever_is_left_of_the_log_opens_and_has_no_gaps(tmp_path: Path) -> No
 
 
 def test_the_check_sees_what_is_missing(tmp_path: Path) -> None:
-    """Cut half of what was synced and call it whole: the check must notice."""
+    """Cut half of what was synced and pretend it is complete: the check must notice."""
 
     async def main() -> Report:
         report = Report()

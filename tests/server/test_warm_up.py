@@ -1,4 +1,4 @@
-"""The warm-up does what is done once, so that no request holds the event loop for long."""
+"""The warm-up does all one-time work, so that no request blocks the event loop for long."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The watchdog: holds of the event loop are measured, attributed to their route, exported and logged."""
+"""The watchdog: blocking of the event loop is measured, attributed to its route, exported and logged."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ SCOPE = {"type": "http", "path": "/secret", "route": SimpleNamespace(path="/t/{n
 
 
 class Timer:
-    """A time that passes when a test says so."""
+    """A clock that the test advances."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -28,7 +28,7 @@ class Timer:
 
 
 def hold(watchdog: Watchdog, timer: Timer, *seconds: float) -> None:
-    """Hold the loop in a task that a request starts, once before each await."""
+    """Block the loop in a task that a request starts, once before each await."""
 
     async def work() -> None:
         for one in seconds:
@@ -92,7 +92,7 @@ def test_long_holds_are_logged_with_their_route_and_not_again_and_again(caplog: 
 
 
 def test_a_measured_task_is_like_any_other() -> None:
-    """It returns, fails, and can be cancelled before and after its beginning; those who show it see what it does."""
+    """It returns, fails, and can be cancelled before and after its start; its name and stack show the coroutine."""
     seen: list[str] = []
 
     async def fail() -> None:

@@ -26,7 +26,7 @@ RECEIVE_SECONDS = 60
 
 
 class Player:
-    """A registered program, and the cookie of the same visitor's browser."""
+    """A visitor with an API client, and the cookie of their browser."""
 
     def __init__(self, server: Running, program: Program) -> None:
         self.server = server

@@ -1,4 +1,4 @@
-"""The worker pool: jobs in processes that can be ended, and a queue in which owners take turns."""
+"""The worker pool: jobs in processes that can be killed, and a queue in which owners take turns."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_job_whose_process_dies_is_reported_and_the_next_gets_another() -> Non
 
 @pytest.mark.parametrize("argument", ["4", "4" * 2_000_000])
 def test_a_process_that_is_stopped_is_replaced(argument: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also if the job does not fit into its pipe, so that sending it would wait for ever."""
+    """Also if the job does not fit into the pipe, so that sending it would block forever."""
     pool = WorkerPool(1, 30)
 
     async def story() -> None:
@@ -76,9 +76,9 @@ def test_a_process_that_is_stopped_is_replaced(argument: str, monkeypatch: pytes
 
 
 def test_interrupts_while_a_process_starts_do_not_harm_it() -> None:
-    """Ctrl-C in a terminal reaches all processes; a new interpreter would end with a traceback."""
+    """Ctrl-C in a terminal reaches all processes; a starting interpreter would end with a traceback."""
     pool = WorkerPool(1, 30)
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # It may be ignored, as in a job in the background.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # It may be ignored, as in a background job.
 
     async def story() -> None:
         job = asyncio.create_task(pool.run("a", os.getpid))
@@ -186,7 +186,7 @@ def test_a_cancelled_caller_leaves_the_worker_usable() -> None:
 
 
 def test_every_process_is_prepared_before_its_next_job(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    """Also one that runs already, and one that replaces another. What fails is logged and done no more."""
+    """Also one already running, and one that replaces another. A failing preparation is logged and not repeated."""
     pool = WorkerPool(1, 60)
 
     async def story() -> None:

@@ -1,4 +1,4 @@
-"""The queue of several workers on one database: visitors of all of them get one table."""
+"""The queue of several workers on one database: visitors of all workers share a table."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("shared_database")
 
 
 async def wait_in_queue(worker: Context) -> None:
-    """Let three visitors wait for a table, by one worker."""
+    """Queue three visitors at one worker."""
     for visitor in (ANN, BEN, CLEO):
         await worker.matchmaker.join(visitor, "wild-cards", None, "network")
 
@@ -50,7 +50,7 @@ def test_people_at_different_workers_are_matched(tmp_path: Path) -> None:
 
 
 def test_visitors_who_wait_get_one_table_although_two_workers_begin_it(tmp_path: Path) -> None:
-    """As when the worker that leads hangs, and goes on after another has taken over."""
+    """As when the leading worker hangs, and resumes after another has taken over."""
 
     async def story() -> None:
         async with two_workers(tmp_path) as (one, two):

@@ -1,4 +1,4 @@
-"""Several workers on one PostgreSQL database: they see and respect what the others do, and nobody is refused wrongly."""
+"""Several workers on one PostgreSQL database: they see and respect each other's changes, and refuse nobody wrongly."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from wildtable.server.tables.neighbours import LOOK_SECONDS
 pytestmark = pytest.mark.usefixtures("shared_database")
 
 
-# Without a single notice: the store decides
+# Without notices: the store decides
 
 
 def test_one_of_two_who_take_a_seat_at_once_gets_it(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_an_answer_sent_again_to_another_worker_is_one(tmp_path: Path) -> None:
 
 
 def test_nobody_is_refused_for_what_a_worker_has_not_read_yet(tmp_path: Path) -> None:
-    """Who sat down, and whose game began, at one worker may go on at another at once."""
+    """A visitor who sat down, or whose game began, at one worker can continue at another at once."""
 
     async def story() -> None:
         async with two_workers(tmp_path) as (one, two):
@@ -184,7 +184,7 @@ def test_what_no_notice_told_is_found_by_looking(tmp_path: Path, monkeypatch: py
 def test_lists_of_the_lobby_follow_what_other_workers_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_deaf: bool
 ) -> None:
-    """Also those of tables that are not in memory; without notices, at the next comparison with the store."""
+    """Also for tables not in memory; without notices, at the next comparison with the store."""
 
     async def story() -> None:
         async with two_workers(tmp_path) as (one, two):
@@ -286,7 +286,7 @@ def test_presence_is_seen_at_all_workers_and_runs_out(tmp_path: Path) -> None:
 
 
 def test_no_report_of_presence_overtakes_a_newer_one(tmp_path: Path) -> None:
-    """Who comes while a report is on its way is seen, although connections of the database work side by side."""
+    """A visitor who arrives while a report is being sent is seen, although database connections work in parallel."""
 
     async def story() -> None:
         async with two_workers(tmp_path) as (one, two):
@@ -317,11 +317,11 @@ def test_no_report_of_presence_overtakes_a_newer_one(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-# The database is away
+# The database is unreachable
 
 
 def cut_all(address: str) -> None:
-    """End all other sessions of a database, as a restart of the server does."""
+    """End all other sessions of a database, as a restart of PostgreSQL does."""
     with psycopg.connect(address, autocommit=True) as connection:
         connection.execute(
             "select pg_terminate_backend(pid) from pg_stat_activity"
@@ -349,7 +349,8 @@ def test_after_lost_connections_everything_goes_on(tmp_path: Path, shared_databa
 
 @pytest.mark.parametrize("notice", [Notice("missed"), Notice("workers", about="[]")])
 def test_a_worker_that_may_have_missed_who_came_asks_the_others(tmp_path: Path, notice: Notice) -> None:
-    """After a lost connection, or when a worker comes back, without a wait for the next comparison: no time passes here."""
+    """After a lost connection, or when a worker returns, and without waiting for the next comparison: no time passes
+    here."""
 
     async def story() -> None:
         async with two_workers(tmp_path) as (one, two):

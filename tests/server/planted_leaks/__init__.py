@@ -1,5 +1,5 @@
-"""Leaks of the kinds that a shared drawing makes possible. Each is planted by a patch, and must be caught by
-`noninterference`."""
+"""Leaks of the kinds that shared rendering makes possible. Each is planted by a patch, and `noninterference` must catch
+it."""
 
 from tests.server.planted_leaks import caches, channels, numbers
 from tests.server.planted_leaks.registry import LEAKS, Leak

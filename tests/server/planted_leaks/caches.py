@@ -1,4 +1,4 @@
-"""Leaks by caches: one keyed too coarsely, or a public part drawn from what is not public."""
+"""Leaks by caches: keyed too coarsely, or a public part rendered from private data."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def hands_by_question(patch: Patch) -> None:
 
 @leak()
 def log_lines_by_place(patch: Patch) -> None:
-    """The first viewer to draw a line of the log draws it for all."""
+    """The first viewer to render a log line renders it for all."""
     rendered: dict[object, Any] = {}
 
     def lines(one: Presenter) -> Any:
@@ -99,7 +99,7 @@ def log_lines_by_place(patch: Patch) -> None:
 
 @leak()
 def log_lines_shared_both_ways(patch: Patch) -> None:
-    """Spectators share the lines of players, and not only players those of spectators."""
+    """Spectators get players' lines too, not only the other way round."""
     honest = LogLines.update
 
     def update(one: LogLines, phrases: Any, events: Any, reader: Any, public: LogLines | None = None) -> Any:
@@ -113,7 +113,7 @@ def log_lines_shared_both_ways(patch: Patch) -> None:
 
 @leak()
 def events_as_seat_0_saw_them(patch: Patch) -> None:
-    """All viewers share the events of one: of a player, since what spectators saw would betray nothing."""
+    """All viewers share the events that seat 0 saw; sharing a spectator's would leak nothing."""
 
     def seen(session: GameSession, _: int | None, last: int) -> list[Any]:
         known = session._seen.setdefault(None, [])
@@ -156,18 +156,18 @@ def seats_by_question(patch: Patch) -> None:
 
 @leak(REALMS)
 def score_of_the_first_viewer(patch: Patch) -> None:
-    """A viewer's own face-down animals count in what all are shown."""
+    """The first viewer's face-down animals count in the score shown to all."""
     built: dict[object, Any] = {}
     honest = Presenter.columns
     patch.setattr(Presenter, "columns", lambda one: built.setdefault(one.version, honest(one)))
 
 
-# What is public, drawn from what is not
+# Public parts rendered from private data
 
 
 @leak(REALMS)
 def public_part_drawn_for_seat_0(patch: Patch) -> None:
-    """The shared part is drawn from a player's view, and nothing compares what viewers know."""
+    """The shared part is rendered from a player's view, without comparing what viewers know."""
     honest = Channels.take_snapshot
 
     def take_snapshot(page: Channels, key: ChannelKey, seats: Any = None) -> TableSnapshot:
@@ -178,7 +178,7 @@ def public_part_drawn_for_seat_0(patch: Patch) -> None:
 
 @leak(REALMS)
 def own_seat_shared_with_all(patch: Patch) -> None:
-    """A viewer's own seat is drawn into the cache of what is public."""
+    """A viewer's own seat is rendered into the public cache."""
     honest = Presenter.seat
 
     def seat(one: Presenter, who: presenter.SeatOccupant) -> str:

@@ -1,4 +1,4 @@
-"""Leaks by channels: a part of one viewer is sent to another."""
+"""Leaks by channels: data of one viewer is sent to another."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def readers_of_all_channels(patch: Patch) -> None:
 
 @leak()
 def history_of_all_channels(patch: Patch) -> None:
-    """A page that was away gets the last change of any channel."""
+    """A reconnecting page gets the last change of any channel."""
     honest = Feed.__init__
     common: list[Any] = []
 
@@ -52,7 +52,7 @@ def history_of_all_channels(patch: Patch) -> None:
 
 @leak()
 def snapshot_by_number(patch: Patch) -> None:
-    """A page that fell behind gets what the first of its table with as many changes got."""
+    """A page that fell behind gets the snapshot made for the first page of its table with the same change number."""
     made: dict[object, str] = {}
     tables: dict[int, Channels] = {}
     open_channel, honest = Channels.open, Channel.snapshot

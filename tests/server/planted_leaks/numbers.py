@@ -1,4 +1,4 @@
-"""Leaks by the order, the length, the numbers or the occurrence of frames."""
+"""Leaks by the order, length, numbering or occurrence of frames."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wildtable.server.tables.snapshot import TableSnapshot
 
 @leak()
 def order_of_regions(patch: Patch) -> None:
-    """The order in which regions are sent follows the cards of the piles."""
+    """The order of regions depends on the cards in the piles."""
     honest = TableUpdate.draw
 
     def draw(update: TableUpdate, key: ChannelKey, channel: Channel) -> Any:
@@ -29,7 +29,7 @@ def order_of_regions(patch: Patch) -> None:
 
 @leak()
 def length_of_frames(patch: Patch) -> None:
-    """A frame is padded by what is next on a pile."""
+    """The padding of a frame depends on hidden cards."""
     honest = TableUpdate.refresh
 
     def refresh(update: TableUpdate, key: ChannelKey, channel: Channel) -> None:
@@ -44,7 +44,7 @@ def length_of_frames(patch: Patch) -> None:
 
 @leak(of_answers=True)
 def numbers_of_the_table(patch: Patch) -> None:
-    """Changes are numbered for all viewers together: a gap tells of an answer."""
+    """Changes are numbered for all viewers together: a gap reveals an answer."""
     honest = Channels._update
 
     async def update(page: Channels) -> None:
@@ -70,7 +70,7 @@ def numbers_of_the_log(patch: Patch) -> None:
 
 @leak(of_answers=True)
 def frames_without_changes(patch: Patch) -> None:
-    """A frame is sent at every update, though nothing in it changed."""
+    """A frame is sent at every update, even if nothing changed."""
 
     def update(one: Channel, drawn: Any, _: Any = (), __: Any = None) -> None:
         one.regions = dict(drawn)
@@ -81,7 +81,7 @@ def frames_without_changes(patch: Patch) -> None:
 
 @leak(of_answers=True)
 def frames_when_a_player_is_drawn(patch: Patch) -> None:
-    """The frame of a player is sent to spectators too, empty."""
+    """Spectators get an empty frame whenever a player gets one."""
     honest = Channel.publish
 
     def publish(one: Channel, text: str) -> None:
@@ -103,7 +103,7 @@ def frames_when_a_player_is_drawn(patch: Patch) -> None:
 
 @leak(of_answers=True)
 def who_has_answered(patch: Patch) -> None:
-    """What is drawn for all shows who has answered, whatever the table agreed on."""
+    """The public part shows who has answered, whatever the table's settings."""
     honest = regions._find_answered
 
     def find_answered(snapshot: TableSnapshot) -> frozenset[int]:
@@ -124,7 +124,7 @@ def who_is_waited_for(patch: Patch) -> None:
 
 @leak(of_answers=True)
 def a_cache_that_counts(patch: Patch) -> None:
-    """How often anything was drawn is part of a region."""
+    """A region includes how often the cache was used."""
     counted: dict[int, int] = {}
     honest = RegionCache.get
 

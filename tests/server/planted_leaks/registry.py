@@ -14,7 +14,7 @@ CARDS, REALMS = "wild-cards", "wild-realms-alliance"
 
 
 class Leak(NamedTuple):
-    """How to plant it, in which game it shows, and whether it is hidden answers, not cards, that it betrays."""
+    """A leak: how to plant it, the game that shows it, and whether it reveals hidden answers rather than cards."""
 
     plant: Callable[[Patch], None]
     game: str = CARDS
