@@ -1,4 +1,4 @@
-"""Long campaigns with the code of the tests. `scripts/soak CAMPAIGN --help` lists the options of one.
+"""Long campaigns that run the code of the tests. `scripts/soak CAMPAIGN --help` lists its options.
 
 scripts/soak laws --games 10000 --seed friday     laws 1 to 6 on random games of every installed game
 scripts/soak bots --games 1000                    win rates of the greedy bot against random and eager ones
@@ -12,16 +12,16 @@ scripts/soak socket --messages 100000             malformed messages: other tabl
 scripts/soak pages --times 5                      whole games in the browser that are too long for the suite
 scripts/soak twin --decisions 2000000             twins and steps agree at every decision of each game
 scripts/soak slow --readers 1000                  clients that send or read nothing: p99 of a normal player
-scripts/soak steady --runs 5 --busy 4             the whole suite beside busy loops: no failure
+scripts/soak steady --runs 5 --busy 4             the whole suite next to busy loops: no failure
 scripts/soak mutants --jobs 2                     planted faults of mutants.toml are caught by the tests named with them
 scripts/soak adapters --cycles 1000 --games 10    the suites of PettingZoo, Gymnasium and OpenSpiel on every variant
 scripts/soak research --minutes 10                MaskablePPO learns, ISMCTS searches: both beat random players
 scripts/soak training --minutes 2                 a net learns to beat random players; a resumed run is the same bit for bit
 scripts/soak analysis --games 500 --blamed 50     calibration of forecasts; mistakes that the review finds in Expert's games
-scripts/soak hold --times 1                       the worst inputs of every kind: longest hold of the event loop
-scripts/soak inputs --cases 100000                malformed requests to every route: no error of the server
-scripts/soak frames --games 300                   hidden cards dealt again: no byte sent changes; planted leaks are caught
-scripts/soak clock --jumps 3600 -86400            set the server's time back and forward: identities, seats and clocks stay
+scripts/soak hold --times 1                       the worst inputs of every kind: longest block of the event loop
+scripts/soak inputs --cases 100000                malformed requests to every route: no server error
+scripts/soak frames --games 300                   hidden cards dealt anew: no byte sent changes; planted leaks are caught
+scripts/soak clock --jumps 3600 -86400            set the server's clock back and forward: identities, seats and timers stay
 """
 
 from __future__ import annotations
@@ -130,17 +130,17 @@ def be_slow(arguments: argparse.Namespace) -> None:
 
 
 def repeat_suite(arguments: argparse.Namespace) -> None:
-    """Run the whole suite several times beside busy loops, and count the failures of each test."""
+    """Run the whole suite several times next to busy loops, and count the failures of each test."""
     sys.exit(not steady.campaign(arguments.runs, arguments.busy, arguments.stage, arguments.slow))
 
 
 def plant_faults(arguments: argparse.Namespace) -> None:
-    """Plant each fault of the list in a copy of the tree and run the tests that must fail."""
+    """Plant each fault of mutants.toml in a copy of the tree, and run the tests that must fail."""
     sys.exit(not mutants.campaign(arguments.only, arguments.jobs))
 
 
 def hold_loop(arguments: argparse.Namespace) -> None:
-    """Send the worst inputs of every kind, and measure how long anything holds the event loop: at most 50 ms."""
+    """Send the worst inputs of every kind, and measure how long anything blocks the event loop: at most 50 ms."""
 
     async def run(folder: Path) -> hold.Report:
         report = await hold.campaign(folder, arguments.times, warm=False)
@@ -157,7 +157,7 @@ def send_inputs(arguments: argparse.Namespace) -> None:
 
 
 def set_time(arguments: argparse.Namespace) -> None:
-    """Set the time of a server back and forward; needs the Debian package faketime."""
+    """Set a server's clock back and forward; needs the Debian package faketime."""
     in_folder(lambda folder: clock.campaign(folder, arguments.jumps))
 
 
@@ -246,11 +246,11 @@ CAMPAIGNS: dict[str, tuple[Callable[[argparse.Namespace], None], Sequence[tuple[
         (("only", "", "only mutants whose name contains this word"), ("jobs", 2, "mutants tested at a time")),
     ),
 }
-"""What runs each campaign, and its options with their defaults."""
+"""The function and the options, with their defaults, of each campaign."""
 
 
 def add_option(parser: argparse.ArgumentParser, name: str, default: Any, about: str) -> None:
-    """Add an option whose kind follows from its default: a switch, a list or one value."""
+    """Add an option whose type follows from its default: a flag, a list or a single value."""
     if default is False:
         parser.add_argument(f"--{name}", action="store_true", help=about)
     elif isinstance(default, tuple):

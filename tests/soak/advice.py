@@ -1,4 +1,4 @@
-"""What the advice is worth where it was doubted: bots that follow it in all but one thing should not beat it."""
+"""Test doubted advice: bots that follow it in all but one point should not beat it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class CraneAvoiding(Follower):
 
 
 class Timed(Greedy):
-    """Follows the advice and measures the CPU time of it."""
+    """Follows the advice and measures its CPU time."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ DOUBTS: tuple[tuple[str, type[Follower]], ...] = (
 
 
 def advice(arguments: argparse.Namespace) -> None:
-    """Print how often bots that doubt the advice win alone against greedy ones, and the CPU time of a piece of advice."""
+    """Print the win rates of bots that deviate from the advice against greedy ones, and the CPU time per advice."""
     for name, doubter in DOUBTS:
         entrant = f"class:{doubter.__module__}:{doubter.__qualname__}"
         found = play(Match(name, SEATS, (entrant, *["greedy"] * (SEATS - 1)), arguments.games, arguments.seed)).players[0]
@@ -87,7 +87,7 @@ def advice(arguments: argparse.Namespace) -> None:
 
 
 def measure(name: str, games: int, seed: str) -> tuple[float, int]:
-    """Return the CPU time of all advice in some games, and how many pieces of it there were."""
+    """Return the CPU time of all advice in some games, and how many times it was given."""
     bot = Timed()
     for number in range(games):
         state = wildtable.load(name).new(seats=SEATS, seed=f"{seed}-{number}")

@@ -1,4 +1,4 @@
-"""How far the analysis of games can be trusted: are its forecasts calibrated, does it blame the best players?"""
+"""How far game analysis can be trusted: whether forecasts are calibrated, and whether it blames the best players."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ SLIPS = (0.05, 0.1, 0.2, 0.4, 1)
 
 
 def analysis(arguments: argparse.Namespace) -> None:
-    """Compare chances to win with the results of games, count the moments named in games of a level, and measure the points
-    that bots lose by slips."""
+    """Compare forecast win rates with results, count the mistakes named in games of a level, and measure the points that
+    bots lose by slips."""
     for name in arguments.game or wildtable.games():
         report(name, ("greedy", "policy"), arguments.games, one_by_one(arguments.seed), arguments.deals)
         blame(name, arguments.level, arguments.blamed, one_by_one(arguments.seed), arguments.deals)
@@ -22,7 +22,7 @@ def analysis(arguments: argparse.Namespace) -> None:
 
 
 def scale(name: str, games: int, seed: str, deals: int) -> None:
-    """Print how many points the own moves of bots with slips lose in a game: a scale for players."""
+    """Print how many points bots with slips lose by their own moves in a game: a scale for players."""
     for slips in SLIPS:
         lost: list[float] = []
         for number in range(games):

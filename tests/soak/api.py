@@ -1,8 +1,8 @@
-"""Everything the description of the API allows, and much that it does not, sent by all kinds of callers to a real server.
+"""Calls that the API description allows, and many that it does not, by all kinds of callers to a real server.
 
-Schemathesis reads the description and makes the calls: at the edges of every field, by chance, and in chains where one
-answer gives what the next call needs. No route is named here, so a new one is tried as soon as it is described. Every answer
-must be one that is described, of the shape that is described, and never a failure of the server.
+Schemathesis reads the description and makes the calls: at the limits of every field, at random, and in chains where one
+response provides the input of the next. No route is named here, so new ones are covered once described. Every response must
+be described, have the described shape, and never be a server error.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ if TYPE_CHECKING:
     AnyCase = schemathesis.Case[Any]
 
 KNOWN = 0.5
-"""How often a text or a number is one that the server told before."""
+"""The share of texts and numbers taken from earlier responses."""
 NAMED = 0.8
-"""How often an address names something that is there."""
+"""The share of path parameters that name something existing."""
 OURS = "Value error, "
-"""So begin the reasons that no description can state, such as that a name must be visible."""
+"""The start of reasons that no schema can state, such as that a name must be visible."""
 
 
 @dataclass
@@ -65,11 +65,11 @@ class Report:
 
 @dataclass(frozen=True)
 class World:
-    """People with tokens, and all that the server told them of their tables: one free, one being played, one played out."""
+    """People with tokens, and what they know of their tables: one waiting, one in play, one finished."""
 
     tokens: list[str]
     names: list[str | int]
-    """What may stand in an address."""
+    """Values for path parameters."""
     texts: list[str]
     numbers: list[int]
 
@@ -105,7 +105,7 @@ def _build(people: Sequence[Program]) -> World:
 
 
 def _play_out(table: str, people: Sequence[Program]) -> int:
-    """The number of the game that was played."""
+    """Play a game to its end, and return its number."""
     while True:
         for player in people:
             seen = player.get(table).json
@@ -126,7 +126,7 @@ def _scalars(told: Any) -> Iterator[str | int]:
 
 
 def described(address: str, world: World, examples: int, seed: str) -> Any:
-    """The description as Schemathesis reads it, with what to send and as whom."""
+    """Return the schema for Schemathesis, with its data and callers."""
     told = httpx.get(f"{address}/api/openapi.json", timeout=60).json()
     places = {name for path in told["paths"] for name in re.findall(r"{(\w+)}", path)}
     config = schemathesis.Config.from_dict(
@@ -159,7 +159,7 @@ def described(address: str, world: World, examples: int, seed: str) -> Any:
     tokens = cycle(world.tokens)
 
     class Callers:
-        """Each call as the next caller, the last of whom has no token and one that is not known."""
+        """Each call is made by the next caller in turn, including one without a token and one with an unknown token."""
 
         def get(self, case: AnyCase, _: object) -> str:
             return next(tokens)
@@ -169,7 +169,7 @@ def described(address: str, world: World, examples: int, seed: str) -> Any:
                 case.headers.setdefault("Authorization", f"Bearer {token}")
 
     def filter_failure(_: HookContext, failure: Failure, __: AnyCase, response: schemathesis.Response) -> bool:
-        """What is well formed may still be refused, with the reason, where no description could state it."""
+        """Ignore refusals of well-formed input for a reason that no schema can state."""
         if not isinstance(failure, RejectedPositiveData):
             return True
         error = json.loads(response.content).get("error", {})
@@ -201,7 +201,7 @@ def _note(event: events.ScenarioFinished, report: Report) -> None:
 
 
 async def campaign(folder: Path, examples: int, seed: str, *, warm: bool) -> Report:
-    """The whole of it, in an empty folder."""
+    """Run the campaign in an empty folder."""
     settings = settings_for(folder, bot_pause=0.0, tables_per_visitor=1_000_000)
     async with serving(settings, warm=warm):
         return await asyncio.to_thread(_campaign, settings, examples, seed)
@@ -219,12 +219,12 @@ def _campaign(settings: Settings, examples: int, seed: str) -> Report:
 
 
 def errors_logged(settings: Settings) -> int:
-    """How many errors a server counted, by its own metrics."""
+    """Return how many errors a server has logged, from its metrics."""
     return int(metric(settings, 'wildtable_logged_total{level="error"}'))
 
 
 def metric(settings: Settings, name: str) -> float:
-    """What a server tells of itself."""
+    """Return the value of a server's metric."""
     token = token_of(settings, METRICS_TOKEN)
     address, bearer = f"http://127.0.0.1:{settings.port}/metrics", {"Authorization": f"Bearer {token}"}
     told = httpx.get(address, headers=bearer, timeout=60).raise_for_status().text

@@ -1,7 +1,6 @@
-"""Set the time of a running server back and forward with libfaketime: nobody loses an identity, a seat or a turn.
+"""Set the clock of a running server back and forward with libfaketime: nobody loses an identity, a seat or a turn.
 
-The time of day jumps as if somebody had set the system's clock; the monotonic clock runs on. Needs the Debian package
-`faketime`.
+The wall clock jumps as if the system's time had been set; the monotonic clock runs on. Needs the Debian package `faketime`.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ class Report:
 
 
 class FakeTime:
-    """The time of day of a server, as an offset in a file that the library reads at every call."""
+    """The wall clock of a server, as an offset in a file that the library reads at every call."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / "time"
@@ -101,7 +100,7 @@ def served(folder: Path, fake: FakeTime, port: int) -> Iterator[str]:
 
 
 class Campaign:
-    """Two people and a bot at a table with a clock, and what must hold for them after every jump."""
+    """Two players and a bot at a table with a clock, and what must hold for them after every jump."""
 
     def __init__(self, folder: Path, jumps: Sequence[int]) -> None:
         self._folder = folder
@@ -136,7 +135,7 @@ class Campaign:
         return self.report
 
     def _enter(self, address: str) -> None:
-        """Kim has a browser and a program, Lou a program."""
+        """Register two visitors: Kim with a browser and an API client, Lou with an API client."""
         self._browser = httpx.Client(base_url=address, timeout=60, verify=False)
         form = self._form()
         self._browser.post("/me", data={"token": form, "name": "Kim"})
@@ -177,7 +176,7 @@ class Campaign:
             self._check_clock(when, seen[0])
 
     def _check_clock(self, when: str, seen: Any) -> None:
-        """The clock of the first question runs on, is shown in the new time, and ends neither early nor never."""
+        """Check that the clock of the first question runs on, is shown in the new time, and runs out when due."""
         if seen["question"] == self._first["question"] and seen["deadline"] and self._first["deadline"]:
             moved = seen["deadline"] - self._first["deadline"] - self._jumped
             self._expect(when, f"the deadline moves with the time, not by {moved:.1f} s more", abs(moved) < 1)
@@ -189,7 +188,7 @@ class Campaign:
         self._expect(when, "an answer is accepted", self._until(self._answer))
 
     def _answer(self) -> bool:
-        """Kim answers, if asked and in time."""
+        """Answer for Kim, if asked; return whether it was accepted or the game is over."""
         seen = self._kim.get(self._table).json
         if not seen["choice"]:
             return bool(seen["over"])
@@ -200,7 +199,7 @@ class Campaign:
         return self._kim.get(self._table).json["seats"][number]
 
     def _exhaust(self, when: str) -> None:
-        """Use up the limit, then let the time jump by a day: the limit neither ends at once nor lasts for ever."""
+        """Use up the rate limit, then jump by a day: the limit must neither end at once nor last forever."""
         while self._browser.get("/healthz").status_code == 200:
             pass
         self._fake.jump(DAY)
@@ -226,5 +225,5 @@ class Campaign:
 
 
 async def campaign(folder: Path, jumps: Sequence[int]) -> Report:
-    """The whole of it, in an empty folder."""
+    """Run the campaign in an empty folder."""
     return await asyncio.to_thread(Campaign(folder, jumps).run)

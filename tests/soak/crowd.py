@@ -1,4 +1,4 @@
-"""What costs a server much over connections that stay open: hostile messages from a seat, and a table that many watch."""
+"""Expensive use of open connections: hostile messages from a seat, and a table with a large audience."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from wildtable.server.store.config import TableConfig
 
 MESSAGES, MOVES = 20, 15
 WATCHERS = 220
-"""More programs than a table has feeds for."""
+"""More API clients than a table has event streams for."""
 PAUSE = 0.01
 
 
 async def put_up(settings: Settings) -> Stage:
-    """The largest table that can be watched."""
+    """Prepare the largest table that can be watched."""
     config = replace(TableConfig("wild-space", 5).checked(), open=True)
     (stage,) = await prepare_at(settings, [Dealt(config, SYSTEM_RANDOMNESS.secret())])
     return stage
@@ -52,7 +52,7 @@ async def send_messages(settings: Settings, stage: Stage) -> Counter[int]:
 
 
 async def watch(settings: Settings, stage: Stage, address: str) -> Counter[int]:
-    """Play at a table before an audience: pages of all seats and spectators in all languages, and programs."""
+    """Play at a table before an audience: pages of all seats, spectators in all languages, and API clients."""
     async with AsyncExitStack() as audience:
         statuses = Counter(
             [

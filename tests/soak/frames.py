@@ -1,4 +1,4 @@
-"""Frames: noninterference on what channels send, over many games dealt anew, and every planted leak."""
+"""Noninterference of channels over many games dealt anew, and with every planted leak."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tests.server.test_noninterference import is_caught
 
 
 def frames(arguments: argparse.Namespace) -> None:
-    """Deal anew what viewers cannot see in so many games of each kind, answers hidden and not: no byte, number or order of
-    frames may change; then plant every leak, which must."""
+    """Deal anew what viewers cannot see in many games of each kind, with and without hidden answers: no byte, number or
+    order of frames may change. Then plant every leak, which must be caught."""
     began, missed = perf_counter(), []
     planted = {name: leak for name, leak in LEAKS.items() if arguments.leaks in name}
     with ExitStack() as stack:

@@ -1,9 +1,8 @@
-"""Messages of all the kinds that nobody should send, over real sockets to a real server, while others play at another table.
+"""Malformed messages of all kinds, over real sockets to a real server, while others play at another table.
 
-Whatever is a message gets exactly one reply, in its order; whatever is none costs its sender the line. In between the
-attacker plays a legal move, which must be taken. In the end the server is well and has logged no error, the log of the table
-that was played at politely holds what was acknowledged and nothing else, the logs of the attacked tables still play out,
-and the memory does not grow any more.
+Every message gets exactly one reply, in order; anything that is no message closes its connection. In between, the attacker
+plays legal moves, which must be accepted. At the end the server is healthy and has logged no error, the log of the other
+table holds exactly the acknowledged moves, the logs of the attacked tables still replay, and memory no longer grows.
 """
 
 from __future__ import annotations
@@ -36,17 +35,17 @@ from wildtable.server.tables.game_session import GameSession
 ATTACKERS = 4
 BURST = 40
 FATAL_SHARE = 0.25
-"""Of the bursts, so many end with something that ends the line."""
+"""The share of bursts that end with something that closes the connection."""
 HONEST_SHARE = 0.2
-"""Of those that do not, so many are followed by a legal move."""
+"""The share of the others that are followed by a legal move."""
 PACE = 300
-"""Messages a second and socket, some of several frames: more would be cut as a flood, which has a place of its own."""
+"""Messages per second and socket, some of several frames: more would be cut off as a flood, which is tested separately."""
 PATIENCE = 60.0
 GROWTH = 16e6
-"""Bytes by which memory may grow in the last fifth. Before, the server fills what it keeps of drawn fragments, which is
-bounded, some 70 MB; after that a leak of less than a kilobyte a message would be seen in 100,000."""
+"""Bytes by which memory may grow in the last fifth. Before that the server fills its bounded cache of fragments, some 70 MB;
+after that, 100,000 messages would reveal a leak of less than a kilobyte each."""
 IDLE = 0.1
-"""Minutes for which a table nobody plays at is kept: few, so that those played out do not add up."""
+"""Minutes for which an idle table stays in memory: few, so that finished ones do not add up."""
 POLITE_PAUSE = 0.05
 
 
@@ -55,11 +54,11 @@ class Report:
     messages: int = 0
     kinds: Counter[str] = field(default_factory=Counter)
     lines: int = 0
-    """Sockets that were opened."""
+    """Sockets opened."""
     honest: int = 0
-    """Legal moves of the attackers, all of them taken."""
+    """Legal moves of the attackers, all accepted."""
     logged: int = 0
-    """Entries of their tables' logs, for some of the nonsense is legal."""
+    """Entries in their tables' logs, since some of the noise is legal."""
     polite: list[float] = field(default_factory=list)
     """Seconds for each move at the other table."""
     memory: list[int] = field(default_factory=list)
@@ -113,7 +112,7 @@ class Line:
         await self.connection.send(message)
 
     async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
-        """Say something and wait for its reply, by when all that was said before must have been replied to."""
+        """Send a message and wait for its reply; by then all earlier messages must have been answered."""
         reply = self._waiting[message["id"]] = asyncio.get_running_loop().create_future()
         await self.say(json.dumps(message))
         told: dict[str, Any] = await asyncio.wait_for(reply, PATIENCE)
@@ -122,11 +121,11 @@ class Line:
         return told
 
     def write(self, raw: bytes) -> None:
-        """Bytes that need not be a frame."""
+        """Write raw bytes, which need not be a frame."""
         self.connection.transport.write(raw)
 
     async def cut(self) -> None:
-        """Wait for the server to end it."""
+        """Wait for the server to close the connection."""
         await asyncio.wait_for(asyncio.shield(self._reading), PATIENCE)
 
     async def end(self) -> None:
@@ -135,7 +134,7 @@ class Line:
 
 
 class Attacker:
-    """All seats of one table, and somebody who looks on: each with a socket. Nobody else plays here."""
+    """A client with a socket for every seat of one table and for a spectator. Nobody else plays there."""
 
     def __init__(self, workers: Sequence[Settings], stages: Iterator[Stage], report: Report, rng: Random) -> None:
         self._workers = workers
@@ -148,7 +147,7 @@ class Attacker:
         self._lines: dict[str, Line] = {}
 
     async def run(self, until: int) -> None:
-        """Go on until so many messages were sent by all."""
+        """Attack until all attackers together have sent this many messages."""
         while self._report.messages < until and not self._report.troubles:
             try:
                 await self._round()
@@ -175,7 +174,7 @@ class Attacker:
         return self._lines[cookie]
 
     async def _burst(self, line: Line) -> bool:
-        """Many messages at once, and in the end one of which the reply is known; or else one that ends the line."""
+        """Send many messages at once, then either one with a known reply or one that closes the connection."""
         memory = self._memory
         for _ in range(self._rng.randrange(1, BURST)):
             kind = self._rng.choice((*ANSWERED, in_parts))
@@ -197,8 +196,8 @@ class Attacker:
         return False
 
     async def _play(self) -> bool:
-        """A legal move, by what the log says; false where the game is over. What was sent over a line that broke may still
-        be under way and come first: then the log has changed, and what is legal is another move."""
+        """Play a legal move according to the log; return False when the game is over. Messages from a broken connection may
+        still arrive first: then the log has changed, and another move is tried."""
         stage = self._stage
         while True:
             before = entries_of(self._settings, stage)
@@ -236,7 +235,7 @@ async def dialled(settings: Settings, stage: Stage, cookie: str, query: str = ""
 
 
 async def campaign(folder: Path, messages: int, seed: str, *, warm: bool, two: bool = False) -> Report:
-    """The whole of it, in an empty folder; against two workers on PostgreSQL at once, if told so."""
+    """Run the campaign in an empty folder; with `two`, against two workers on PostgreSQL at once."""
     report = Report()
     async with AsyncExitStack() as stack:
         database = ""
@@ -264,7 +263,7 @@ async def _attack_all(
     plan: tuple[int, str],
     report: Report,
 ) -> None:
-    """Attack some tables at all workers, while others are played at politely, and look for what the workers noticed."""
+    """Attack some tables at all workers while others are played normally, and collect what the workers noticed."""
     (messages, seed), workers = plan, [server.settings for server in servers]
     for settings in workers:
         for stage in (*polite, *attacked):
@@ -286,7 +285,7 @@ async def _attack_all(
 async def _attack(
     servers: Sequence[AsyncServerProcess], attackers: Sequence[Attacker], messages: int, report: Report
 ) -> None:
-    """A tenth of it ten times, and after each a look at the memory."""
+    """Attack in ten parts, and measure memory after each."""
     for tenth in range(1, 11):
         await asyncio.gather(*(attacker.run(messages * tenth // 10) for attacker in attackers))
         report.memory.append(sum(server.resident for server in servers))

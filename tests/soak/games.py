@@ -23,8 +23,8 @@ def laws(arguments: argparse.Namespace) -> None:
 
 
 def bots(arguments: argparse.Namespace) -> None:
-    """Print the win rates of the greedy bot with the fewest, with three and with the most seats, and its results alone where
-    a game can be played by one person."""
+    """Print the win rates of the greedy bot with the fewest, with three and with the most seats, and its solo results where
+    a game allows solo play."""
     for name, others in product(wildtable.games(), ("random", "eager")):
         counts = wildtable.load(name).seat_counts
         for seats in sorted({counts[0], 3, counts[-1]}):
@@ -44,7 +44,7 @@ def told(options: Mapping[str, object]) -> str:
 
 
 def tell(match: Match, others: str) -> None:
-    """Return a line on the results of the first player of a match."""
+    """Play a match and print the results of its first player."""
     report = play(match)
     low, high = report.players[0].ci95
     won = f"{report.players[0].win_rate:.1%} ({low:.1%} to {high:.1%}), {report.games} games"

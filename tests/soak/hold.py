@@ -1,6 +1,5 @@
-"""The worst inputs of every kind and the largest pages, while somebody plays: how long anything holds the event loop, by the
-server's own metrics, and how long the polite player waits for a move.
-"""
+"""The worst inputs of every kind and the largest pages while a game is played: how long the event loop is blocked, by the
+server's own metrics, and how long a well-behaved player waits for a move."""
 
 from __future__ import annotations
 
@@ -32,12 +31,12 @@ LONGEST_HOLD = 0.05
 HOLD = re.compile(r'wildtable_longest_hold_seconds\{route="([^"]*)",time="(\w+)"\} (\S+)')
 TEXT_BYTES = 45_000
 Call = tuple[str, str, dict[str, Any]]
-"""A method, a path, and what httpx takes besides."""
+"""A method, a path, and further arguments for httpx."""
 
 
 @dataclass
 class World:
-    """What calls refer to."""
+    """What the calls refer to."""
 
     form: dict[str, str]
     headers: dict[str, str]
@@ -51,7 +50,7 @@ class Measured:
     statuses: Counter[int] = field(default_factory=Counter)
     route: str = ""
     hold: float = 0.0
-    """Seconds of CPU time, which do not depend on what else the machine does."""
+    """Seconds of CPU time, independent of the machine's load."""
     wall: float = 0.0
     heartbeat: float = 0.0
     waited: float = 0.0
@@ -90,7 +89,7 @@ class Report:
 
 
 def finished_record(game: str, seats: int) -> str:
-    """A whole game, played at random."""
+    """Return the record of a random game."""
     rng = Random(1)
     state = wildtable.load(game).new(seats, seed=1)
     while not state.over:
@@ -100,7 +99,7 @@ def finished_record(game: str, seats: int) -> str:
 
 
 def absurd_texts() -> Iterator[str]:
-    """Texts that cost a parser of TOML or JSON much."""
+    """Yield texts that are expensive to parse as TOML or JSON."""
     yield ".".join(["a"] * (TEXT_BYTES // 2)) + " = 1"
     yield "\n".join(f"{'.'.join(['a'] * 7)}.k{number} = 1" for number in range(2000))
     yield "[" + ".".join(["a"] * (TEXT_BYTES // 2)) + "]"
@@ -116,7 +115,7 @@ def absurd_texts() -> Iterator[str]:
 
 
 def decks(world: World) -> Iterator[Call]:
-    """Decks, absurd and legal, by the form and by the API."""
+    """Yield decks, absurd and legal, by form and by API."""
     own = wildtable.load("wild-space").deck.text
     legal = [own + "\n# x" * ((TEXT_BYTES - len(own)) // 4), own.replace('name = "', 'name = "' + "x" * 20_000, 1)]
     for text in (*absurd_texts(), *legal):
@@ -125,7 +124,7 @@ def decks(world: World) -> Iterator[Call]:
 
 
 def records(world: World) -> Iterator[Call]:
-    """Records, absurd and real, to import and to verify."""
+    """Yield records, absurd and real, to import and to verify."""
     position = world.record.replace("moves =", f"position = '{'[' * 30_000}'\nmoves =", 1)
     seats = world.record.replace("moves = '''\n", "moves = '''\n" + "9" * 15_000 + " pass\n", 1)
     for text in (*absurd_texts(), world.record, position, seats):
@@ -135,7 +134,7 @@ def records(world: World) -> Iterator[Call]:
 
 
 def forms(world: World) -> Iterator[Call]:
-    """Forms with many, repeated and nested fields, and multipart of many parts."""
+    """Yield forms with many, repeated and nested fields, and multipart bodies of many parts."""
     many = "&".join(f"f{number}=x" for number in range(7000)).encode()
     html = {"Content-Type": "application/x-www-form-urlencoded"}
     yield "POST", "/tables", {"content": many, "headers": html}
@@ -152,7 +151,7 @@ def forms(world: World) -> Iterator[Call]:
 
 
 def json_bodies(world: World) -> Iterator[Call]:
-    """JSON that is deep, wide or full of long numbers."""
+    """Yield JSON that is deep, wide or full of long numbers."""
     json_type = {"Content-Type": "application/json", **world.headers}
     for body in (
         b"[" * 60_000,
@@ -168,7 +167,7 @@ def json_bodies(world: World) -> Iterator[Call]:
 
 
 def addresses(world: World) -> Iterator[Call]:
-    """Long query strings, paths, cookies and headers."""
+    """Yield long query strings, paths, cookies and headers."""
     long = "a=b&" * 7500
     for path in ("/", "/docs", f"/t/{world.tables[0]}", "/api/tables", f"{world.imported}/moment.json"):
         yield "GET", f"{path}?{long}", {}
@@ -185,7 +184,7 @@ def addresses(world: World) -> Iterator[Call]:
 
 
 def pages(world: World) -> Iterator[Call]:
-    """The largest pages, in all languages."""
+    """Yield the largest pages, in all languages."""
     names = [path.stem for path in Path("docs").glob("*.md")]
     for language in ("en", "de", "nl"):
         for path in (
@@ -274,7 +273,7 @@ class Campaign:
 
 
 async def campaign(folder: Path, times: int, *, warm: bool, tables: int = TABLES) -> Report:
-    """The whole of it, in an empty folder, so many times; only the last one is measured without first-time costs."""
+    """Run the campaign several times in an empty folder; only the last run is free of first-time costs."""
     report = Report()
     settings = settings_for(folder, warm_up=True, tables_per_visitor=1_000_000, ping_seconds=PING_SECONDS)
     stages, watched = await prepare(settings, tables), await crowd.put_up(settings)

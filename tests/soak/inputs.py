@@ -1,4 +1,4 @@
-"""Malformed requests of every kind, to every route: no input may cause an error of the server.
+"""Malformed requests of every kind to every route: no input may cause a server error.
 
 Each case follows from the seed and its number. Paths, queries, headers, cookies, forms, JSON bodies, decks and records are
 made from valid ones, with some parts exchanged for odd values. Requests go to the application itself, without a network.
@@ -51,15 +51,15 @@ FIELDS = (
     *sorted({one or other for one, other in FORM_FIELD.findall(PAGES)}),
     *("option-edition", "option-leo", "option-solo", "seat-0", "seat-1", "hide", "plain", "rated", "moves", "admin-token"),
 )
-"""What the pages of the server read from forms."""
+"""Fields that the server's pages read from forms."""
 HEADERS = (
     *("accept-language", "accept-encoding", "cookie", "authorization", "if-none-match", "last-event-id", "x-form-token"),
     *("range", "origin", "host", "content-type", "content-length", "transfer-encoding", "x-forwarded-for", "referer"),
 )
 ENDING = ("/me/forget", "/me/sign-out")
-"""Routes that would end the campaign's own session, and with it most of what the other routes do."""
+"""Routes that would end the campaign's own session, and with it most of what other routes do."""
 AT_ONCE = 20
-"""Requests under way at a time: many of them wait for a process that checks a deck or a record."""
+"""Requests in flight: many of them wait for a process that checks a deck or a record."""
 PARAMETER = re.compile(r"\{(\w+)(?::\w+)?\}")
 
 
@@ -82,7 +82,7 @@ class Report:
 
 @dataclass(frozen=True)
 class Sent:
-    """A request as the application gets it."""
+    """A request as the application receives it."""
 
     method: str
     path: str
@@ -92,13 +92,13 @@ class Sent:
 
 
 class Client:
-    """Calls the application, and remembers the cookies it was given."""
+    """Calls the application directly, without a network."""
 
     def __init__(self, app: FastAPI) -> None:
         self._app = app
 
     async def send(self, sent: Sent) -> tuple[int, dict[str, list[str]], bytes]:
-        """Return status, headers and body. The body of a stream ends at once."""
+        """Return status, headers and body. A streamed body ends at once, since the client disconnects."""
         waiting = [{"type": "http.request", "body": sent.body, "more_body": False}]
         status, parts = 0, []
         headers: dict[str, list[str]] = {}
@@ -135,7 +135,7 @@ class Client:
 
 @dataclass(frozen=True)
 class World:
-    """What exists on the server, by the names under which requests refer to it."""
+    """What exists on the server, by the names that requests use for it."""
 
     routes: Sequence[tuple[str, str]]
     cookies: Sequence[str]
@@ -188,7 +188,7 @@ def _played_record() -> Any:
 
 
 class Maker:
-    """Makes one request from its own chance."""
+    """Makes one request at random."""
 
     def __init__(self, rng: Random, world: World) -> None:
         self._rng = rng
@@ -241,7 +241,7 @@ class Maker:
         return Sent("POST", path, b"", self._headers(body, f"multipart/form-data; boundary={boundary}"), body)
 
     def _json_request(self, path: str, template: str) -> Sent:
-        """The body that the description of a route asks for, most often with something odd in it."""
+        """Make the body that a route's schema asks for, mostly with something odd in it."""
         described = self._world.openapi["paths"].get(template, {}).get("post", {}).get("requestBody")
         chosen = self._json_value(described["content"]["application/json"]["schema"]) if described else {}
         chosen = chosen if isinstance(chosen, dict) else {}
@@ -258,7 +258,7 @@ class Maker:
         return Sent("POST", path, b"", self._headers(body, "application/json"), body)
 
     def _json_value(self, schema: Mapping[str, Any]) -> Any:
-        """A value that a schema allows, or nearly; some fields are left out."""
+        """Make a value that a schema allows, or nearly; some fields are left out."""
         if "$ref" in schema:
             schema = self._world.openapi["components"]["schemas"][schema["$ref"].rpartition("/")[2]]
         if options := schema.get("anyOf") or schema.get("oneOf"):
@@ -277,7 +277,7 @@ class Maker:
         return {"integer": self._rng.randrange(4), "boolean": self._rng.random() < 0.5}.get(schema.get("type", ""))
 
     def _document(self, documents: Sequence[str]) -> str:
-        """A deck or a record with some lines or values exchanged."""
+        """Make a deck or record with some lines or values exchanged."""
         text = self._rng.choice(documents)
         for _ in range(self._rng.randrange(4)):
             text = self._rng.choice((_drop_line, _double_line, _exchange_value, _cut, _insert))(self._rng, text)
@@ -344,7 +344,7 @@ def _insert(rng: Random, text: str) -> str:
 
 
 async def campaign(folder: Path, cases: int, seed: str, first: int = 0, *, two: bool = False) -> Report:
-    """The whole of it, in an empty folder; against two workers on PostgreSQL in turn, if told so."""
+    """Run the campaign in an empty folder; with `two`, against two workers on PostgreSQL in turn."""
     limits = [one.name for one in fields_of(Settings) if "_per_" in one.name]
     chosen: dict[str, Any] = {"warm_up": False, "check_seconds": PATIENCE, **dict.fromkeys(limits, NO_LIMIT)}
     report = Report()

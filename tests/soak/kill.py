@@ -1,4 +1,4 @@
-"""Kill the server at random moments, start it again, and see whether anything it acknowledged is missing."""
+"""Kill the server at random moments, restart it, and check that nothing it acknowledged is missing."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ AT_ONCE = 4
 MIN_BOT_TABLES = 2
 CLOCK_SECONDS = 1
 BOT_KILLS = 10
-"""Every so many kills one comes after a move of a bot: starting the bots takes longer than most servers live."""
+"""One in this many kills waits for a bot's move: starting the bots takes longer than most servers live."""
 CHAT_SHARE = 0.3
 MAX_POLLS, POLL_SECONDS = 3000, 0.02
 LATEST = 0.12
-"""At most so many seconds after the first answer comes the kill: long enough for dozens of moves."""
+"""Most seconds from the first answer to the kill: long enough for dozens of moves."""
 
 
 @dataclass
 class Report(Losses):
-    """What a campaign saw. For bots and clocks, a row that another program could read counts as acknowledged."""
+    """The results of a campaign. For bots and clocks, a row that another process could read counts as acknowledged."""
 
     auto_lost: int = 0
-    """Rows of bots and clocks that were there before a kill and not, or changed, after it."""
+    """Rows of bots and clocks from before a kill that are missing or changed after it."""
     auto_invalid: int = 0
-    """Games with bots whose log does not play out: a move is missing or written twice."""
+    """Games with bots whose log does not replay: a move is missing or stored twice."""
     reconnected: int = 0
     first_answers: list[float] = field(default_factory=list)
 
@@ -66,7 +66,7 @@ class Report(Losses):
 
 
 class Campaign:
-    """Some tables are played at once, all seats of each; when a game ends the next table is taken. At other tables bots and
+    """Plays several tables at once, all seats of each, and takes the next table when a game ends. At other tables bots and
     clocks play alone."""
 
     def __init__(self, server: AsyncServerProcess, stages: list[Stage], bot_stages: Sequence[Stage], seed: str) -> None:
@@ -74,7 +74,7 @@ class Campaign:
         self.stages = stages
         self.bot_stages = bot_stages
         self._said: dict[str, bool] = {}
-        """Lines of chat, and whether they were acknowledged."""
+        """Chat lines, and whether they were acknowledged."""
         self.report = Report()
         self.answered = asyncio.Event()
         self.ending = False
@@ -99,7 +99,7 @@ class Campaign:
         return self.report
 
     async def _wait_for_bots(self) -> None:
-        """Wait until a bot has moved since the start, unless all games of bots are over."""
+        """Wait until a bot has moved since the start, unless all bots' games are over."""
         before = self._auto_rows()
         for _ in range(MAX_POLLS):
             if self._auto_rows() != before or self._are_bots_done():
@@ -132,7 +132,7 @@ class Campaign:
             self.report.finished += 1
 
     async def _add_table(self) -> Stage:
-        """Prepare one more: how many are played through before the next kill depends on the machine."""
+        """Prepare another table: how many games end before the next kill depends on the machine."""
         (stage,) = await prepare(self.server.settings, 1)
         self.stages.append(stage)
         return stage
@@ -152,7 +152,7 @@ class Campaign:
                     await self._say(line)
 
     async def _answer(self, line: _Line, message: dict[str, Any]) -> None:
-        """As a page does it: if the connection breaks, the same message again over the next one."""
+        """Answer as a page does: if the connection breaks, send the same message again over the next one."""
         while True:
             try:
                 reply = await (await line.socket()).ask(message)
@@ -164,7 +164,7 @@ class Campaign:
             return
 
     async def _say(self, line: _Line) -> None:
-        """Say something, once: whether a line that got no reply was stored is unknown."""
+        """Send a chat line once: whether a line without a reply was stored is unknown."""
         text = SYSTEM_RANDOMNESS.id(16)
         self._said[text] = False
         with suppress(Gone):
@@ -174,7 +174,7 @@ class Campaign:
             self._said[text] = True
 
     async def _watch(self, stage: Stage) -> None:
-        """A spectator who comes back each time."""
+        """Watch as a spectator who reconnects each time."""
         async with self._line(stage, "") as line:
             while True:
                 await (await line.socket()).gone()
@@ -188,13 +188,13 @@ class Campaign:
             await line.close()
 
     def _check_logs(self) -> None:
-        """All that was acknowledged before must be in the log now, and nothing that was not sent."""
+        """Check that the logs hold everything acknowledged, and nothing that was not sent."""
         self.report.count_chat(self.server.settings, self._said)
         for stage in self._begun:
             self.report.count_answers(stage, entries_of(self.server.settings, stage))
 
     def _auto_rows(self) -> dict[int, list[tuple[object, ...]]]:
-        """The logs of the games of bots."""
+        """Return the logs of the bots' games."""
         query = "select number, kind, seat, moves, by from log where game = ? order by number"
         return {stage.game.id: stored(self.server.settings, query, stage.game.id) for stage in self.bot_stages}
 
@@ -203,7 +203,7 @@ class Campaign:
         return not any(stored(self.server.settings, query, stage.game.id)[0][0] for stage in self.bot_stages)
 
     async def _check_finished(self) -> None:
-        """The store alone, without the server, tells the same games to their end."""
+        """Check that the store alone, without the server, replays the same games to their end."""
         self._check_logs()
         settings = self.server.settings
         store = await store_for(settings.data, settings.database).open()
@@ -223,7 +223,7 @@ class Campaign:
 
 
 class _Line:
-    """A seat's connection, made anew whenever the server is there again."""
+    """A seat's connection, reopened whenever the server is back."""
 
     def __init__(self, campaign: Campaign, stage: Stage, cookie: str) -> None:
         self._campaign = campaign
@@ -232,7 +232,7 @@ class _Line:
         self._socket: Socket | None = None
 
     async def socket(self) -> Socket:
-        """A server may die while one knocks, but one that lives must open."""
+        """Return an open socket. A server may die during the handshake, but one that stays alive must accept."""
         server = self._campaign.server
         while self._socket is None or self._socket.broken:
             before = self._socket
@@ -253,7 +253,7 @@ class _Line:
 
 
 async def campaign(folder: Path, kills: int, seed: str, *, warm: bool) -> Report:
-    """The whole of it, in an empty folder."""
+    """Run the campaign in an empty folder."""
     settings = settings_for(folder, bot_pause=0.0)
     stages = await prepare(settings, AT_ONCE)
     config = replace(TableConfig("wild-cards", 3).checked(), clock=CLOCK_SECONDS)

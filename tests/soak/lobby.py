@@ -1,4 +1,4 @@
-"""The lobby in the campaign of workers: visitors wait for a game at any worker, get one table each, and leave it to bots."""
+"""The lobby in the workers campaign: visitors wait for a game at any worker, get one table each, and leave it to bots."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WAIT_SECONDS = 120
 
 
 class Lobby:
-    """People who are sent to other workers with every request."""
+    """Visitors whose every request goes to a random worker."""
 
     def __init__(self, servers: Sequence[AsyncServerProcess], seed: str) -> None:
         self._servers = servers
@@ -28,10 +28,10 @@ class Lobby:
         self._http = httpx.AsyncClient(timeout=60)
         self.troubles: list[str] = []
         self.visitors: list[str] = []
-        """Those who were told that they wait."""
+        """Visitors whose request to wait was accepted."""
 
     async def visit(self) -> None:
-        """Wait for another visitor, and leave the game when it has begun."""
+        """Wait for another visitor, and leave the game once it has begun."""
         made = (await self._call("POST", "/visitors", json={"name": "Guest"})).json()
         headers = {"Authorization": f"Bearer {made['token']}"}
         joined = await self._call("POST", "/queue", headers=headers, json={"game": GAME})
@@ -57,7 +57,7 @@ class Lobby:
         return reply["table"] or ""
 
     async def _call(self, method: str, path: str, **sent: Any) -> httpx.Response:
-        """Call a worker, and another one until one replies."""
+        """Call random workers until one replies."""
         while True:
             if (reply := await self._try(method, path, **sent)) is not None:
                 return reply
@@ -73,7 +73,7 @@ class Lobby:
         return None if reply.status_code == HTTPStatus.SERVICE_UNAVAILABLE else reply
 
     async def close(self) -> None:
-        """Check that everybody who waited sits at one table."""
+        """Check that every visitor who waited sits at exactly one table."""
         await self._http.aclose()
         settings = self._servers[0].settings
         for visitor in self.visitors:

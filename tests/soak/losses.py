@@ -1,4 +1,4 @@
-"""What a campaign that kills servers has sent, and how much of it the store has lost, doubled or invented."""
+"""What a campaign that kills servers has sent, and how much of it the store lost, duplicated or invented."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wildtable.server.store.rows import Entry
 
 @dataclass
 class Losses:
-    """Counts of answers and of lines of chat, those that were acknowledged and those that are wrong."""
+    """Counts of acknowledged and of wrong answers and chat lines."""
 
     kills: int = 0
     acknowledged: int = 0
@@ -21,18 +21,18 @@ class Losses:
     twice: int = 0
     gaps: int = 0
     strange: int = 0
-    """Rows of the log, or lines of chat, that nobody sent."""
+    """Log rows or chat lines that nobody sent."""
     chat: int = 0
     chat_lost: int = 0
     chat_twice: int = 0
     repeated: int = 0
-    """Answers that were under way when a server died and were sent again."""
+    """Answers in flight when a server died, and sent again."""
     finished: int = 0
     unended: int = 0
     """Games played to their end that the store does not list as ended."""
     bot_moves: int = 0
     clock_moves: int = 0
-    """Seats handed to a bot because their time was over."""
+    """Seats handed to a bot because their time ran out."""
 
     @property
     def sound(self) -> bool:
@@ -40,7 +40,7 @@ class Losses:
         return not (wrong or self.unended)
 
     def count_chat(self, settings: Settings, said: Mapping[str, bool]) -> None:
-        """Compare the stored chat with what was said, and whether it was acknowledged."""
+        """Compare the stored chat with the lines sent and whether they were acknowledged."""
         lines = Counter(text for (text,) in stored(settings, "select text from chat"))
         self.chat_lost += sum(not lines[text] for text, is_acknowledged in said.items() if is_acknowledged)
         self.chat_twice += sum(count > 1 for count in lines.values())

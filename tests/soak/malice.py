@@ -19,7 +19,7 @@ ODD: Sequence[Any] = (None, True, -1, 0, 1.5, 2**63, 10**300, "", "x", [], {}, [
 
 @dataclass
 class Memory:
-    """What was said before, to be said again."""
+    """Messages sent before, to be sent again."""
 
     rng: Random
     said: list[str] = field(default_factory=list)
@@ -120,7 +120,7 @@ def old_question(memory: Memory) -> str:
 
 
 def other_move(memory: Memory) -> str:
-    """Moves that the game knows, whether or not it asks for them."""
+    """Moves that the game knows, whether or not they are legal now."""
     return memory.message(moves=memory.rng.choices(MOVES, k=memory.rng.randrange(4)))
 
 
@@ -190,7 +190,7 @@ def too_long(memory: Memory) -> bytes:
 
 
 def announced_and_not_sent(memory: Memory) -> bytes:
-    """The head of a frame of a billion bytes, and some of them."""
+    """The header of a frame of a billion bytes, and a few of them."""
     return bytes((0x81, 0xFF)) + (2**30).to_bytes(8, "big") + memory.rng.randbytes(100)
 
 
@@ -227,6 +227,6 @@ def no_frame(memory: Memory) -> bytes:
 
 Sending = Callable[[Memory], bytes]
 CUT: tuple[Sending, ...] = (no_utf8, too_deep, too_long, not_masked, strange_frame, flood)
-"""After each of these the server ends the line."""
+"""The server closes the connection after each of these."""
 BROKEN: tuple[Sending, ...] = (half_a_frame, announced_and_not_sent, no_frame)
-"""After each of these the sender does, in the middle of it."""
+"""The client closes the connection after each of these, in mid-frame."""

@@ -1,4 +1,4 @@
-"""Plant faults, one at a time, in a copy of the tree, and see whether the tests named for each of them notice."""
+"""Plant faults, one at a time, in a copy of the tree, and check that the tests named for each fail."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ ROOT = Path(__file__).parents[2]
 LIST = Path(__file__).with_suffix(".toml")
 CAUGHT, MISSED, STALE, BROKEN = "caught", "MISSED", "STALE", "BROKEN"
 TESTS_PASSED, TESTS_FAILED = 0, 1
-"""How pytest ends; any other way, no test has said anything."""
+"""Exit statuses of pytest; with any other, no test has run to a verdict."""
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """A fault: `new` instead of `old`, which stands in `file` once; what it breaks, and the tests that must fail."""
+    """A fault: `new` replaces `old`, which occurs once in `file`; what it breaks, and the tests that must fail."""
 
     name: str
     file: str
@@ -38,7 +38,7 @@ class Mutant:
     tests: Sequence[str]
 
     def is_stale(self, tree: Path) -> bool:
-        """Has the code changed, so that there is no one place for it?"""
+        """Has the code changed, so that `old` no longer occurs exactly once?"""
         path = tree / self.file
         return not path.exists() or path.read_text(encoding="utf-8").count(self.old) != 1
 
@@ -54,7 +54,8 @@ class Mutant:
 
 
 def _write(path: Path, text: str) -> None:
-    """Write a file and delete its bytecode: Python would take it for that of a text as long, written in the same second."""
+    """Write a file and delete its bytecode, which Python would reuse for a text of the same length written in the same
+    second."""
     path.write_text(text, encoding="utf-8")
     Path(cache_from_source(path)).unlink(missing_ok=True)
 
@@ -64,7 +65,7 @@ def mutants() -> list[Mutant]:
 
 
 def copy_tree(target: Path) -> None:
-    """Copy what git knows and what is new."""
+    """Copy all files that git tracks or does not ignore."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard"],
         cwd=ROOT,
@@ -79,7 +80,7 @@ def copy_tree(target: Path) -> None:
 
 
 def run_tests(tree: Path, tests: Sequence[str]) -> tuple[int, str]:
-    """Run tests in a copy, with its sources and not those that are installed, until one fails."""
+    """Run tests in a copy, with its sources instead of the installed ones, until one fails."""
     command = [sys.executable, "-m", "pytest", "-x", "-p", "no:cacheprovider", *tests]
     environment = {**os.environ, "PYTHONPATH": str(tree / "src")}
     done = subprocess.run(command, cwd=tree, env=environment, check=False, capture_output=True, text=True)
@@ -95,7 +96,7 @@ def attempt(mutant: Mutant, tree: Path) -> str:
 
 
 def campaign(only: str, jobs: int) -> bool:
-    """Try all mutants, or those whose name holds a word; True if every one is caught and the tests pass without any."""
+    """Try all mutants, or those whose name contains a word; return whether all are caught and the tests pass without any."""
     chosen = [mutant for mutant in mutants() if only in mutant.name]
     with TemporaryDirectory(prefix="wildtable-mutants-") as folder:
         trees: SimpleQueue[Path] = SimpleQueue()
@@ -121,7 +122,7 @@ def campaign(only: str, jobs: int) -> bool:
 
 
 def split(tests: set[str]) -> list[list[str]]:
-    """Return tests of the browser apart from the others: their driver keeps an event loop running in its process."""
+    """Separate browser tests from the others: their driver keeps an event loop running in its process."""
     browser = {test for test in tests if test.startswith(BROWSER)}
     return [sorted(part) for part in (tests - browser, browser) if part]
 

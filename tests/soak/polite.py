@@ -1,4 +1,4 @@
-"""A well-behaved player beside hostile clients: how long each move takes, and whether all of them are stored."""
+"""A well-behaved player next to hostile clients: how long each move takes, and whether all are stored."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from wildtable.server.settings import Settings
 
 
 class Polite:
-    """All seats of a table, one move after the other with a short pause, game after game."""
+    """Plays all seats of a table, one move after the other with a short pause, game after game."""
 
     def __init__(self, settings: Settings, stages: Sequence[Stage], pause: float) -> None:
         self.times: list[float] = []
@@ -28,7 +28,7 @@ class Polite:
 
     @asynccontextmanager
     async def playing(self) -> AsyncIterator[None]:
-        """For as long as the block lasts, and to the end of the last move. Afterwards its logs are looked at."""
+        """Play until the block ends and the last move is done; then check the logs."""
         async with asyncio.TaskGroup() as group:
             group.create_task(self._play())
             yield
@@ -37,7 +37,7 @@ class Polite:
         self.troubles += [f"{table}: the log holds other moves than those acknowledged" for table in changed]
 
     async def until(self, moves: int) -> None:
-        """Wait for so many moves."""
+        """Wait for this many moves."""
         async with self._moved:
             await self._moved.wait_for(lambda: len(self.times) >= moves)
 

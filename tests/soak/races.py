@@ -1,7 +1,7 @@
-"""The same answer and different answers of one seat over several sockets at once, all seats at the same time.
+"""The same and different answers of one seat over several sockets at once, all seats at the same time.
 
-Of all that a seat sends to one question exactly one is taken; a message that is repeated gets the same reply each time; and
-nobody is told that the question is gone only because somebody else answered at the same moment.
+Of all that a seat sends to one question exactly one answer is accepted; a repeated message gets the same reply each time;
+and no answer is refused as outdated only because another seat answered at the same moment.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Report:
 
 
 class Race:
-    """One table, several sockets for each seat."""
+    """One table with several sockets for each seat."""
 
     def __init__(
         self, settings: Settings, stage: Stage, sockets: list[list[Socket]], *, report: Report, rng: Random
@@ -57,7 +57,7 @@ class Race:
         self._rng = rng
 
     async def round(self) -> None:
-        """Everybody who is asked sends everything at once."""
+        """Let every seat that is asked send all its messages at once."""
         asked = list(self._stage.session.asking)
         self._report.rounds += 1
         self._report.together += len(asked) > 1
@@ -71,7 +71,7 @@ class Race:
         )
 
     async def _seat(self, seat: Seat) -> list[tuple[int, dict[str, Any]]]:
-        """What was taken of all that one seat sent."""
+        """Send all messages of a seat; return the accepted ones."""
         messages = [self._stage.message(seat, self._rng) for _ in range(RIVALS)]
         sending = [(self._rng.choice(self._sockets[seat]), message) for message in messages for _ in range(REPEATS)]
         self._rng.shuffle(sending)
@@ -92,7 +92,7 @@ class Race:
 
 
 async def play(workers: Sequence[Settings], stage: Stage, report: Report, rng: Random, rounds: int) -> None:
-    """Race through a game, by sockets at all workers in turn."""
+    """Race through a game, over sockets at all workers in turn."""
     chosen = [workers[number % len(workers)] for number in range(SOCKETS)]
     sockets = [[await Socket.open(worker, stage.row.id, cookie) for worker in chosen] for cookie in stage.cookies]
     race = Race(workers[0], stage, sockets, report=report, rng=rng)
@@ -102,7 +102,7 @@ async def play(workers: Sequence[Settings], stage: Stage, report: Report, rng: R
 
 
 async def campaign(folder: Path, rounds: int, seed: str, *, warm: bool) -> Report:
-    """The whole of it, in an empty folder."""
+    """Run the campaign in an empty folder."""
     rng, report = Random(seed), Report()
     settings = settings_for(folder)
     stages = await prepare(settings, 1 + rounds // 30)

@@ -1,4 +1,4 @@
-"""Programs of other projects on our games, unchanged: MaskablePPO learns to beat random players, ISMCTS searches."""
+"""Third-party programs on our games, unchanged: MaskablePPO learns to beat random players, ISMCTS searches."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ FAIR = 1 / 3
 
 
 def research(arguments: argparse.Namespace) -> None:
-    """Let MaskablePPO of stable-baselines3-contrib learn in an environment of its own, and OpenSpiel's ISMCTS play."""
+    """Train MaskablePPO of stable-baselines3-contrib in a virtual environment of its own, and let OpenSpiel's ISMCTS
+    play."""
     learned = run(set_up("ppo"), "maskable_ppo.py", "--minutes", str(arguments.minutes))
     searched = run(sys.executable, "ismcts.py", "--games", str(arguments.games))
     print("sound" if min(learned, searched) > FAIR else "NOT SOUND")
@@ -24,7 +25,7 @@ def research(arguments: argparse.Namespace) -> None:
 
 
 def run(python: Path | str, example: str, *options: str) -> float:
-    """Run an example, show what it prints, and return the last share of wins."""
+    """Run an example, show its output, and return the last win rate it prints."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     command = [python, ROOT / "examples" / example, *options]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:

@@ -1,8 +1,8 @@
-"""Lines by the thousand that are opened and then say nothing, stop in the middle of a handshake, or never read, while others
-play: how long a polite player waits without them and with them, in turns within one run.
+"""Thousands of connections that send nothing, stop in mid-handshake, or never read, while others play: how long a
+well-behaved player waits with and without them, alternating within one run.
 
-The crowd has a process of its own and opens every line that was cut anew, so that there are as many all the time. Those who
-never read look on at the very table that is being played at, and take as little as their system lets them.
+The crowd runs in its own process and reopens every dropped connection, so that its size stays the same. Those who never read
+watch the table being played, with the smallest receive buffer the system allows.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SILENT, HALF, DEAF = "say nothing", "half a handshake", "never read"
 KINDS = (SILENT, HALF, DEAF, DEAF)
 PAUSE = 0.02
 MOVES = 90
-"""Every game has at least so many answers to give."""
+"""Every game has at least this many answers."""
 TWOFOLD = 2.0
 
 
@@ -69,7 +69,7 @@ class Report:
 
 
 class Crowd:
-    """So many lines, of each kind its share; whatever is cut is opened again."""
+    """A number of connections, split among the kinds; dropped ones are reopened."""
 
     def __init__(self, settings: Settings, table: str, readers: int) -> None:
         self._settings = settings
@@ -82,7 +82,7 @@ class Crowd:
             self._open(KINDS[number % len(KINDS)])
 
     def _open(self, kind: str) -> None:
-        """Each line comes from an address of its own, as a proxy tells it."""
+        """Open a connection from its own address, as a proxy would forward it."""
         number = self.opened.total()
         address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
         line = socket.socket()
@@ -95,7 +95,7 @@ class Crowd:
         self.opened[kind] += 1
 
     def stay(self, pipe: Connection) -> None:
-        """Until the other end of the pipe says something."""
+        """Keep the connections open until the pipe has a message."""
         self._poll.register(pipe, select.EPOLLIN)
         while True:
             for file, _ in self._poll.poll():
@@ -108,7 +108,7 @@ class Crowd:
 
 
 def crowd_in(settings: Settings, table: str, readers: int, pipe: Connection) -> None:
-    """What runs in the crowd's process."""
+    """Run in the crowd's process."""
     crowd = Crowd(settings, table, readers)
     pipe.send(None)
     crowd.stay(pipe)
@@ -134,7 +134,7 @@ async def crowded(settings: Settings, table: str, report: Report) -> AsyncIterat
 
 
 async def campaign(folder: Path, readers: int, moves: int, turns: int, *, warm: bool) -> Report:
-    """The whole of it, in an empty folder: so many moves without the crowd and as many with it, so many times."""
+    """Run the campaign in an empty folder: `turns` times, `moves` moves without the crowd and as many with it."""
     report = Report(readers)
     settings = settings_for(folder)
     games = 2 + moves // MOVES

@@ -1,4 +1,4 @@
-"""Run the suite again and again beside busy loops, and see whether any verdict depends on the pace."""
+"""Run the suite repeatedly next to busy loops, to find tests whose result depends on timing."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def _slowed(stage: SuiteStage, slow: str) -> SuiteStage:
 
 
 def campaign(runs: int, busy: int, only: str, slow: str) -> bool:
-    """Run all stages, or the one named, so often; True if nothing failed. `slow`: what browser tests slow down."""
+    """Run all stages, or only one, `runs` times; return whether nothing failed. `slow` is what browser tests slow down."""
     failures: Counter[str] = Counter()
     with busy_loops(busy):
         for number in range(1, runs + 1):

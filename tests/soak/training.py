@@ -1,4 +1,4 @@
-"""Training with PyTorch, which the suite does without: a small run learns, and a stopped run goes on bit for bit."""
+"""Training with PyTorch, which the suite does not need: a small run learns, and a stopped run resumes bit for bit."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SMALL: dict[str, Any] = {"games": 32, "steps": 8, "minibatch": 64, "hidden": (16
 
 
 def training(arguments: argparse.Namespace) -> None:
-    """Compare the games of the simulated device with the CPU's, resume a run, and train so long."""
+    """Compare games on the simulated device with the CPU's, resume a run, and train for some minutes."""
     if find_spec("torch") is None:
         sys.exit("needs PyTorch: pip install 'wildtable[train]'")
     simulate()
@@ -41,7 +41,7 @@ def training(arguments: argparse.Namespace) -> None:
 
 
 def simulate() -> None:
-    """Play the kernels for CUDA on Numba's simulator."""
+    """Run the CUDA kernels on Numba's simulator."""
     environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
     command = [sys.executable, "-m", "tests.twin.simulated_training", "40", "wild-cards", "wild-realms-alliance"]
     subprocess.run(command, check=True, cwd=ROOT, env=environment)
@@ -55,7 +55,7 @@ def make_run(folder: Path, name: str, **changes: Any) -> Run:
 
 
 def resume(folder: Path) -> bool:
-    """Return whether a run in two pieces ends as one in a single piece does: imitation, pool, games and all."""
+    """Return whether a run in two parts ends as one in a single part does: imitation, pool, games and all."""
     from wildtable.lab.training.run import Run
 
     changes = SMALL | {"imitation": 3 * SMALL["games"] * SMALL["steps"]}
@@ -73,7 +73,7 @@ def resume(folder: Path) -> bool:
 
 
 def learn(folder: Path, minutes: float) -> tuple[float, float]:
-    """Return the share of the wins against random players before and after training."""
+    """Return the win rate against random players before and after training."""
     run = make_run(folder, "learn")
     before = run.judge(run.learner.net({}), "chance", 300).wins
     run.train(60 * minutes, on_report=lambda found: print(dict(found), flush=True))

@@ -1,4 +1,4 @@
-"""Law 7 in long campaigns: the twins beside the steps, with counts per step."""
+"""Law 7 in long campaigns: twins compared with steps, with counts per step."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from wildtable.games import twinned
 
 
 def count_steps(game: AnyGame) -> Counter[str]:
-    """Count from now on how often each step of a game is done."""
+    """Count from now on how often each step of a game runs."""
     done: Counter[str] = Counter()
 
     def counting(name: str, then: Callable[..., Any]) -> Callable[..., Any]:

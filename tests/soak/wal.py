@@ -1,8 +1,8 @@
-"""Cut the write-ahead log where a crash might, and see what is left: everything synced before, and never a gap.
+"""Cut the write-ahead log where a crash might, and check what is left: everything synced before, and never a gap.
 
 A crash leaves the database file as it is, and of the log what had reached the disk: all that was synced, and any part of
 what came after. Here the files are copied while they are written, the copy of the log is cut at some byte or its tail
-overwritten with noise, and the copy is opened by the store.
+overwritten with noise, and the store opens the copy.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ FILE = "wildtable.db"
 GAMES = 8
 FRESH = 20
 PAGES = 60
-"""So many pages of log and SQLite moves them into the database file: much sooner than usual, to see it happen often."""
+"""Pages of log after which SQLite checkpoints: far fewer than usual, so that it happens often."""
 HEADER, FRAME = 32, 24
 Numbers = dict[int, int]
-"""For each game, the last number that was acknowledged."""
+"""For each game, the last number acknowledged."""
 
 
 @dataclass
 class Report:
     copies: int = 0
     cut_in_synced: int = 0
-    """Cuts into what was synced: more than a crash can do. What is left must still be without gaps."""
+    """Cuts into what was synced: more than a crash can do. What is left must still have no gaps."""
     checkpointed: int = 0
-    """Copies of which the database file had part of the log already."""
+    """Copies whose database file already had part of the log."""
     acknowledged: int = 0
     missing: int = 0
     gaps: int = 0
@@ -62,9 +62,9 @@ class Copy:
     folder: Path
     acknowledged: Mapping[int, int]
     synced: int
-    """How many bytes of the log had been synced when `acknowledged` was noted."""
+    """Bytes of the log that had been synced when `acknowledged` was noted."""
     needed: int
-    """How many of them the database file has got already: SQLite never loses those, and neither may a cut."""
+    """Bytes of them already in the database file: SQLite never loses those, so no cut may either."""
 
 
 def entry(game: int, number: int) -> Entry:
@@ -72,7 +72,7 @@ def entry(game: int, number: int) -> Entry:
 
 
 class Writing:
-    """Games that append to their logs, all at once, while it is `going`."""
+    """Games that append to their logs concurrently, while `going` is set."""
 
     def __init__(self, store: SqliteStore) -> None:
         self._store = store
@@ -90,7 +90,7 @@ class Writing:
             self._more.set()
 
     async def wait(self, moves: int) -> None:
-        """Until so many more have been acknowledged."""
+        """Wait until this many more have been acknowledged."""
         goal = sum(self.acknowledged.values()) + moves
         while sum(self.acknowledged.values()) < goal:
             self._more.clear()
@@ -98,7 +98,7 @@ class Writing:
 
 
 class Index:
-    """What SQLite keeps beside the log: its salts, how far it is committed and synced, how far the database file has it."""
+    """SQLite's index of the log: its salts, how far it is committed and synced, how far it is checkpointed."""
 
     def __init__(self, path: Path) -> None:
         index = Path(f"{path}-shm").read_bytes()[:136]
@@ -111,13 +111,13 @@ class Index:
 
 
 def checkpoint(path: Path) -> None:
-    """Move what is in the log into the database file."""
+    """Move the log into the database file."""
     with closing(sqlite3.connect(path)) as db:
         db.execute("pragma wal_checkpoint(passive)")
 
 
 def copy_files(path: Path, folder: Path, acknowledged: Numbers) -> Copy:
-    """Copy both files while they are written. A reader's transaction keeps SQLite from starting the log over meanwhile."""
+    """Copy both files while they are written. A reader's transaction keeps SQLite from restarting the log meanwhile."""
     folder.mkdir()
     with closing(sqlite3.connect(path, isolation_level=None)) as reader:
         reader.execute("begin")
@@ -135,7 +135,7 @@ def copy_files(path: Path, folder: Path, acknowledged: Numbers) -> Copy:
 
 
 def damage(copy: Copy, rng: Random) -> int:
-    """Cut the log at some byte, half the time beyond what was synced; now and then put noise where the tail was."""
+    """Cut the log at some byte, half the time beyond what was synced; sometimes replace the tail with noise."""
     path = copy.folder / f"{FILE}-wal"
     log = path.read_bytes()
     least = max(copy.synced, copy.needed) if rng.random() < 0.5 else copy.needed
@@ -146,7 +146,7 @@ def damage(copy: Copy, rng: Random) -> int:
 
 
 async def check(copy: Copy, cut: int, report: Report) -> None:
-    """Open what is left and compare."""
+    """Open what is left and compare it with what was acknowledged."""
     report.copies += 1
     whole = cut >= copy.synced
     report.cut_in_synced += not whole
@@ -170,7 +170,7 @@ async def check(copy: Copy, cut: int, report: Report) -> None:
 
 
 async def campaign(folder: Path, times: int, seed: str) -> Report:
-    """The whole of it, in an empty folder; with a fresh database now and then, for checking a large one takes long."""
+    """Run the campaign in an empty folder; start a new database at times, since checking a large one takes long."""
     rng, report = Random(seed), Report()
     for first in range(0, times, FRESH):
         fresh = folder / str(first)
@@ -187,9 +187,9 @@ async def _cut_often(folder: Path, times: int, rng: Random, report: Report) -> N
     tasks = [asyncio.create_task(writing.write(game)) for game in writing.acknowledged]
     for number in range(times):
         await writing.wait(rng.randint(1, 200))
-        if number % 4 == 0:  # copy when the database file has the log and no write has started it over
+        if number % 4 == 0:  # copy when the database file has the log and no write has restarted it
             writing.going.clear()
-            await store._write(lambda _: None)  # what was on its way is written
+            await store._write(lambda _: None)  # finish the pending writes
             await asyncio.to_thread(checkpoint, folder / FILE)
         copy = await asyncio.to_thread(copy_files, folder / FILE, folder / f"copy-{number}", writing.acknowledged)
         writing.going.clear()

@@ -1,7 +1,7 @@
-"""Two workers on one PostgreSQL database: kill one of them, or the database, again and again, while both are played on.
+"""Two workers on one PostgreSQL database: kill one of them, or the database, repeatedly, while games are played at both.
 
-One of them misses half of the notices, and their clocks are five seconds apart. Afterwards everything that was acknowledged
-must be stored once, both workers must show the same, and of two who race for a seat at two workers one must get it.
+One worker misses half of the notices, and their clocks are five seconds apart. Afterwards everything acknowledged must be
+stored once, both workers must show the same, and of two visitors who race for a seat at two workers one must get it.
 """
 
 from __future__ import annotations
@@ -39,19 +39,19 @@ CHAT_SHARE = 0.3
 MAX_PAUSE = 0.3
 BOT_LOOK_SECONDS = 1.0
 MIN_LIFE, MAX_LIFE = 2.0, 6.0
-"""A worker is killed so many seconds after the last one was."""
+"""Seconds from one kill of a worker to the next."""
 DATABASE_KILLS = 5
-"""Every so many kills the database is killed as well."""
+"""One in this many kills also kills the database."""
 MAX_UNENDED = 30
-"""While more games than this go on, no visitor comes to the lobby: bots finish them as fast as the machine allows."""
+"""With more running games than this, no visitor enters the lobby: bots finish games as fast as the machine allows."""
 SETTLE_SECONDS = 120
-"""In the end, some game must go on within this time, until none is left."""
+"""At the end, some game must make progress within this time, until none is left."""
 FAULTS = (Faults(ahead=0.0, deaf=0.5), Faults(ahead=5.0))
 
 
 @dataclass
 class Report(Losses):
-    """What a campaign saw."""
+    """The results of a campaign."""
 
     database_kills: int = 0
     told_try_again: int = 0
@@ -59,7 +59,7 @@ class Report(Losses):
     lobby_visitors: int = 0
     lobby_troubles: int = 0
     different: int = 0
-    """Tables that two workers show differently at the end."""
+    """Tables that the two workers show differently at the end."""
     races: int = 0
     bad_races: int = 0
     times: list[float] = field(default_factory=list)
@@ -86,7 +86,7 @@ class Report(Losses):
 
 
 class Campaign:
-    """People play at any worker that lives; each answer is sent until it is acknowledged."""
+    """People play at any live worker; each answer is sent until it is acknowledged."""
 
     def __init__(
         self,
@@ -106,7 +106,7 @@ class Campaign:
         self._said: dict[str, bool] = {}
         self._rng = Random(seed)
         self._putting_up = asyncio.Lock()
-        """Held while this program itself writes to the database: a table it does not know of would never end."""
+        """Held while this process itself writes to the database: a table it does not know of would never end."""
         self._ending = False
 
     async def run(self, seconds: float, races: int, at_once: int) -> Report:
@@ -141,7 +141,7 @@ class Campaign:
             await victim.start_soon()
 
     def _restart_database(self) -> None:
-        """Kill and start the database in one thread: all others may be waiting for it."""
+        """Kill and restart the database in one thread: all others may be waiting for it."""
         self._database.stop()
         self._database.start()
 
@@ -156,7 +156,7 @@ class Campaign:
             self.report.finished += 1
 
     async def _follow_bots(self) -> None:
-        """Put up one game after another of bots and of a player who is not there, whose time runs out."""
+        """Start one game after another with bots and an absent player, whose time runs out."""
         config = replace(TableConfig("wild-cards", 3).checked(), clock=CLOCK_SECONDS)
         while not self._ending:
             async with self._putting_up:
@@ -195,7 +195,7 @@ class Campaign:
         await line.close()
 
     async def _send(self, line: Line, message: dict[str, Any]) -> None:
-        """As a page does it: if the connection breaks, the same message again over the next one."""
+        """Send as a page does: if the connection breaks, send the same message again over the next one."""
         while True:
             try:
                 reply = await (await line.socket()).ask(message)
@@ -211,7 +211,7 @@ class Campaign:
     # Race
 
     async def _race(self, number: int) -> None:
-        """Two sit down at two workers at once: for one seat one of them is told that it is taken, for two seats none."""
+        """Let two visitors sit down at two workers at once: for one seat one is refused, for two seats none."""
         one_seat = number % 2 == 0
         async with AsyncExitStack() as stack:
             addresses = [f"http://127.0.0.1:{server.settings.port}/api" for server in self._servers]
@@ -232,7 +232,7 @@ class Campaign:
         self.report.bad_races += (statuses, taken) != expected or shown[0] != shown[1]
 
     async def _race_answers(self, rounds: int) -> None:
-        """Every seat answers each question several times, by sockets at both workers: one of its answers is taken."""
+        """Let every seat answer each question several times over sockets at both workers: one answer is accepted."""
         report = races.Report()
         while report.rounds < rounds and report.sound:
             (stage,) = await prepare(self._settings, 1)
@@ -245,7 +245,7 @@ class Campaign:
     # Check
 
     async def _wait_for_bots(self) -> None:
-        """Games of bots and clocks alone must come to their end, whoever drives them."""
+        """Wait until the games of bots and clocks are over, whichever worker drives them."""
         entries, deadline = 0, 0.0
         while self._count_unended():
             before, entries = entries, stored(self._settings, "select count(*) from log")[0][0]
@@ -260,7 +260,7 @@ class Campaign:
         return int(stored(self._settings, "select count(*) from games where ended is null")[0][0])
 
     async def _check_same(self) -> None:
-        """Both workers must show the same of every table. Who is present may be told some seconds late."""
+        """Check that both workers show the same of every table. Presence may lag by some seconds."""
         for stage in (*self._stages, *self._bot_stages):
             deadline = perf_counter() + PRESENCE_SECONDS + LOOK_SECONDS
             while (differs := await self._differs(stage)) and perf_counter() < deadline:
@@ -296,7 +296,7 @@ class Campaign:
 
 
 class Line:
-    """A seat's connection to any worker that lives."""
+    """A seat's connection to any live worker."""
 
     def __init__(self, servers: Sequence[AsyncServerProcess], stage: Stage, seat: Seat, rng: Random) -> None:
         self._servers = servers
@@ -333,7 +333,7 @@ async def campaign(
     at_once: int = AT_ONCE,
     max_pause: float = MAX_PAUSE,
 ) -> Report:
-    """The whole of it, with a database of its own that syncs every commit. At least one worker is killed."""
+    """Run the campaign with a database of its own that syncs every commit. At least one worker is killed."""
     with running_postgres(fsync=True) as database, fresh_database(database.database("postgres"), drop=False) as address:
         async with AsyncExitStack() as stack:
             servers = [
