@@ -15,7 +15,7 @@ MEDALS: Changes = {"owl-military": {"veteran": True}, "robot-7": {"veteran": Tru
 
 
 def played(changes: Changes, hand: list[str] | None = None, crew: list[str] | None = None) -> WildSpaceState:
-    """A card whose figures are given has just been put into play, by the action of a planet."""
+    """Set up Wild Space and play a card with these figures, by a planet's action."""
     state = plain({**MEDALS, **changes}).setup(
         2, hands={0: HAND if hand is None else [CARD, *hand], 1: []}, crews={0: crew or []}, pool=ROBOTS
     )
@@ -24,7 +24,7 @@ def played(changes: Changes, hand: list[str] | None = None, crew: list[str] | No
 
 
 def offered(state: WildSpaceState, verb: str) -> list[str]:
-    """The cards that can be named with a verb."""
+    """Return the cards that can be named with a verb."""
     return [option.partition(" ")[2] for option in options(state, 0) if option.startswith(f"{verb} ")]
 
 

@@ -28,5 +28,5 @@ def space() -> WildSpace:
 
 @pytest.fixture(params=["2020", "2022"])
 def edition(request: pytest.FixtureRequest) -> str:
-    """A test that asks for it is played in both editions."""
+    """Parametrize a test over both editions."""
     return str(request.param)

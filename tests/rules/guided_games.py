@@ -1,4 +1,4 @@
-"""Helpers of tests of guided games: prepared games, played by a learner who follows the advice to some degree."""
+"""Helpers for tests of guided games: prepared games, played by a learner who follows the advice to some degree."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def lesson(state: State, seat: int = LEARNER) -> Lesson:
 
 
 def decisions(state: State, follow: float, rng: Random) -> Iterator[Lesson]:
-    """Play to the end and yield at each decision of the learner, who follows the advice with this probability and else
-    plays any move. The partners play theirs in any order."""
+    """Play to the end and yield at each decision of the learner, who follows the advice with this probability and otherwise
+    plays at random. The partners answer in random order."""
     guide = guide_of(state.game.name)
     while not state.over:
         seat = rng.choice(list(state.asking))

@@ -1,4 +1,4 @@
-"""Helpers of rule tests: play moves, and read cards, questions and events of a position."""
+"""Helpers for rule tests: play moves, and read cards, questions and events of a position."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def load() -> WildCards:
 
 
 def bid(state: State, *cards: str) -> None:
-    """Bid for all seats in order; an empty text is for a seat without a choice."""
+    """Bid for all seats in order; "" is for a seat without a choice."""
     for seat, card in enumerate(cards):
         if card:
             state.play(seat, f"bid {card}")
@@ -36,7 +36,7 @@ def play(state: State, script: str) -> None:
 
 
 def refused(state: State, act: Callable[[], None]) -> Refusal:
-    """The refusal of an act that changes nothing, whose text is a sentence of its own."""
+    """Return the refusal of an action; assert that nothing changed and that its text is a full sentence."""
     before, events = state.position(), state.events
     with pytest.raises(Refusal) as caught:
         act()
@@ -47,7 +47,7 @@ def refused(state: State, act: Callable[[], None]) -> Refusal:
 
 
 def refusal(state: State, seat: int, *moves: str) -> Refusal:
-    """Why these moves are not played; asking first gives the same answer."""
+    """Return why these moves are refused; `State.why` must give the same reason."""
     found = refused(state, lambda: state.play(seat, *moves))
     if len(moves) == 1:
         why = state.why(seat, moves[0])
@@ -57,21 +57,21 @@ def refusal(state: State, seat: int, *moves: str) -> Refusal:
 
 
 def idle(state: State) -> None:
-    """Bid refill for all seats and decline all offers, up to the end of the game."""
+    """Bid refill for all seats and decline all offers, until the game ends."""
     while not state.over:
         seat = next(iter(state.asking))
         state.play(seat, next(word for word in ("bid refill", "pass", "leave", "done") if word in options(state, seat)))
 
 
 def advice(state: State, seat: int = 0) -> str:
-    """Return what a seat is advised to answer now."""
+    """Return the move that a seat is advised to play now."""
     view = state.view(seat)
     assert view.choice is not None
     return view.game.advise(view, view.choice).notation
 
 
 def follow(state: State, seat: int) -> list[str]:
-    """Play what a seat is advised until it has answered, and return it."""
+    """Play what a seat is advised until it has answered, and return the moves."""
     said: list[str] = []
     question = state.agenda[0]
     while not state.over and state.agenda[0] is question and seat in state.asking:

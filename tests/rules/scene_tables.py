@@ -1,4 +1,4 @@
-"""Helpers of scene tests: a game with its events, and its scenes for each viewer."""
+"""Helpers for scene tests: a game with its events, and its scenes for each viewer."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class SceneTable:
 
 
 def tell(table: SceneTable, viewer: Viewer, language: str = "en") -> list[str]:
-    """Return the story in words, as a page says them."""
+    """Return the story in words, as a page shows it."""
     game, lines = table.state.game, []
     wording = Wording(game, NAMES, language)
     for beat in table.beats(viewer):

@@ -1,4 +1,4 @@
-"""Positions of Wild Space alone: the Smuggler's planets and turn."""
+"""Positions of solo Wild Space: the Smuggler's planets and turn."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def hostile(
 
 
 def meeting(changes: Changes | None = None, **words: Any) -> WildSpaceState:
-    """The Smuggler's turn: five planets that only discard the left card, unless given otherwise, in a known order."""
+    """Set up the Smuggler's turn: five planets in a known order that only discard the left card, unless given otherwise."""
     quiet = {name: hostile(["discard left"]) for name in PLANETS}
     usual: dict[str, Any] = {
         "solo": "easy",
@@ -42,7 +42,7 @@ def meeting(changes: Changes | None = None, **words: Any) -> WildSpaceState:
 
 
 def pool(state: WildSpaceState) -> list[str]:
-    """Return the pool from left to right, empty texts for gaps."""
+    """Return the pool from left to right, "" for gaps."""
     return [next(iter(state.game.catalogue.spell(cards)), "") for cards in state.zones[POOL_ROW]]
 
 
@@ -52,7 +52,7 @@ def taken(state: WildSpaceState) -> list[str]:
 
 
 def own_turn(state: WildSpaceState) -> None:
-    """Play the person's turn in as few moves as possible."""
+    """Play the player's turn in as few moves as possible."""
     turn = state.turn
     while not state.over and state.turn == turn:
         offered = options(state, 0)

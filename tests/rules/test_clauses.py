@@ -1,4 +1,4 @@
-"""Every clause of the rulebooks is proven by a test, in each edition it names, and no test names a clause unknown."""
+"""Every clause of the rulebooks is proven by a test, in each edition it names, and no test names an unknown clause."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ CLAUSES = {clause["id"]: clause for rulebook in RULEBOOKS.values() for clause in
 
 
 def marked(test: ast.FunctionDef) -> Iterator[str]:
-    """The clauses a test is marked with."""
+    """Yield the clauses a test is marked with."""
     for mark in test.decorator_list:
         if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
             yield from map(ast.literal_eval, mark.args)
 
 
 def editions(test: ast.FunctionDef, module: str) -> set[str]:
-    """Where a test is played: in both with the fixture, in those it or its module names, else in the usual one."""
+    """Return the editions a test covers: both with the fixture, those it or its module names, else the default."""
     if any(argument.arg == "edition" for argument in test.args.args):
         return {"2020", "2022"}
     named = {node.value for node in ast.walk(test) if isinstance(node, ast.Constant) and node.value in ("2020", "2022")}
@@ -68,8 +68,7 @@ def test_all_clauses_are_listed() -> None:
 
 @pytest.mark.parametrize("name", RULEBOOKS)
 def test_every_ruling_is_told_to_players(name: str) -> None:
-    """The page that says how we play names the clauses with rulings, and no clause that does not exist; translations have
-    the same outline."""
+    """RULINGS.md names all clauses with rulings and no unknown clause; translations have the same outline."""
     told = {*re.findall(r"\b[A-Z]{2,3}-\w+", wildtable.load(name).folder.joinpath("RULINGS.md").read_text("utf-8"))}
     clauses = RULEBOOKS[name]["clause"]
     assert told >= {clause["id"] for clause in clauses if "ruling" in clause}

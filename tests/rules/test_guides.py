@@ -1,4 +1,4 @@
-"""What holds for every guided first game, whatever is played in it."""
+"""What holds for every guided first game, whatever moves are played."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_every_decision_has_a_lesson_and_a_whole_legal_answer(game: str, often: 
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("game", GUIDED)
 def test_following_the_advice_wins(game: str, seed: int) -> None:
-    """The first lesson says how one wins, and the last one what decided the game."""
+    """The first lesson explains how to win, and the last one what decided the game."""
     state = begun(game, seed)
     goals = [given.lines[0].message == "guide-goal" for given in decisions(state, 1.0, Random(seed))]
     assert goals == [True] + [False] * (len(goals) - 1)
@@ -49,7 +49,7 @@ def test_following_the_advice_wins(game: str, seed: int) -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 @pytest.mark.parametrize("game", GUIDED)
 def test_lessons_follow_from_the_view_and_from_nothing_else(game: str, seed: int) -> None:
-    """Deal anew what the learner cannot see, and forget what happened: the lesson stays the same."""
+    """Deal anew what the learner cannot see, and drop the past events: the lesson stays the same."""
     state, rng = begun(game, seed), Random(seed)
     for given in decisions(state, 0.8, rng):
         assert lesson(state.game.imagine(state.view(LEARNER), rng)) == given

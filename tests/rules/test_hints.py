@@ -1,4 +1,4 @@
-"""Hints: the moves of every kind of question say what they bring, in every language."""
+"""Hints: the moves of every kind of question state their effects, in every language."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from .wra_decks import plain as plain_wra
 
 LANGUAGES = ("en", "de", "nl")
 SILENT = {"done", "stay", "decline"}
-"""Verbs that need no hint: nothing comes of them. Declining says how a battle would end."""
+"""Verbs that need no hint, since they have no effect. For declining, the hint tells how a battle would end."""
 FULL = ["rhino-military", "lizard-scientist"]
 """Crew cards that make the crew too large for the next card to reveal a planet."""
 NAMES = ("Ada", "Bruno", "Cleo", "Dora", "Emil")
 
 
 def tell(state: State, seat: int = 0, language: str = "en") -> dict[str, str]:
-    """Return what each move of a seat's question brings, in words."""
+    """Return the hint of each move of a seat's question, in words."""
     view = state.view(seat)
     wording = wording_of(state.game, NAMES[: state.seats], language)
     found = state.game.hints(view, state.asking[seat])
@@ -38,7 +38,7 @@ def tell(state: State, seat: int = 0, language: str = "en") -> dict[str, str]:
 
 
 def play_by_chance(state: State, rng: Random) -> set[str]:
-    """Play to the end; return the verbs of moves that said nothing and should have, having read all that was said."""
+    """Play a random game, check all its hints, and return the verbs of moves without a hint."""
     mute = set()
     while not state.over:
         for seat, choice in list(state.asking.items()):
@@ -51,8 +51,8 @@ def play_by_chance(state: State, rng: Random) -> set[str]:
 
 @pytest.mark.parametrize("name", wildtable.games())
 def test_every_kind_of_move_says_what_it_brings(name: str) -> None:
-    """Verbs that say nothing in some position say so for a reason: a bid without a bonus, an exchange declined, an ability
-    that acts on nothing the viewer can count."""
+    """Verbs may lack a hint in some positions only for a reason: a bid without a bonus, an exchange declined, an ability
+    that affects nothing the viewer can count."""
     game, rng, facts = wildtable.load(name), Random(name), facts_of(name)
     for seats, options in rng.choices(game.variants(), k=facts.hint_games):
         state = game.new(seats, seed=rng.random().hex(), **dict[str, Any](options))
@@ -69,7 +69,7 @@ def test_a_game_without_hints_has_none(game: WildCards) -> None:
 
 
 def test_bids_name_the_animals_that_could_bring_a_bonus(game: WildCards) -> None:
-    """The peacock lives in the forest. A bid that costs more cards than there are says nothing."""
+    """The peacock lives in the forest. A bid that costs more cards than the hand has gets no hint."""
     state = game.setup(
         hands={0: ["forest-1", "forest-2", "mountain-4"], 1: ["savannah-1"], 2: ["savannah-1"]}, display=["lion", "peacock"]
     )
@@ -98,7 +98,7 @@ def test_taking_says_points_leader_and_bonus_and_passing_what_is_drawn(game: Wil
 
 
 def test_a_card_that_breaks_a_tie_says_what_it_beats(game: WildCards) -> None:
-    """In the edition of 2020; the card of the pile is unknown."""
+    """In the 2020 edition; the pile's card is unknown."""
     hands = {0: ["forest-1", "forest-3"], 1: ["savannah-1", "savannah-2"], 2: ["mountain-1"] * 3}
     state = game.setup(3, edition="2020", hands=hands)
     bid(state, "forest-1", "savannah-1", "refill")
@@ -169,7 +169,7 @@ def test_a_card_drawn_into_play_says_what_playing_it_says() -> None:
 
 
 def test_the_smugglers_moves_say_what_they_bring_it() -> None:
-    """What is taken from a spot that has just been emptied is not known yet."""
+    """A card taken from a spot that has just been emptied is not known yet."""
     state = meeting({"hostile-mild-1": hostile(["take left", "take left"])})
     assert tell(state, 0)["land hostile-mild-1"] == "No credits for the Smuggler, an unknown card"
 

@@ -1,4 +1,4 @@
-"""What would have no effect is said before one commits to it, in every game."""
+"""What would have no effect is marked before a player commits to it, in every game."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def idle(table: SceneTable, viewer: int = 0) -> dict[str, Idle]:
 
 
 def in_space(hand: list[str], changes: dict[str, Any], crew: tuple[str, ...] = ()) -> WildSpaceTable:
-    """A player about to put any card into play, by an action of a planet."""
+    """Set up a player about to put any card into play, by a planet's action."""
     return WildSpaceTable(plain(changes).setup(2, hands={0: hand}, crews={0: ["captain-bear", *crew]}))
 
 
 def playing(*hand: str, crew: tuple[str, ...] = (), **printed: Any) -> dict[str, Idle]:
-    """Return what would have no effect of a hand that begins with a bear pilot, on which this is printed."""
+    """Return what would have no effect in a hand that begins with a bear pilot with these figures."""
     table = in_space(["bear-pilot", *hand], {"bear-pilot": printed}, crew)
     table.play("0 land 1-right")
     return idle(table)
@@ -89,7 +89,7 @@ def test_a_price_for_nothing_is_said_with_the_question() -> None:
 
 
 def test_an_ability_that_does_nothing_for_a_collector_is_marked(wra: WildRealmsAlliance) -> None:
-    """One for the battle comes too late, and that of the hedgehog is for Leaders."""
+    """A battle ability comes too late, and the hedgehog's is for Leaders."""
     marked: set[bool] = set()
     for table, _ in alliances_by_chance(wra, "idle", 1):
         for spot in table.seat(0, 0).spots:

@@ -1,4 +1,4 @@
-"""Legality is said in one way: in choices, in refusals and in bounds of an answer, in every variant of every game."""
+"""Legality is consistent in choices, refusals and the bounds of an answer, in every variant of every game."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ IDS = [f"{name}-{seats}-{'-'.join(map(str, options.values()))}" for name, seats,
 
 
 TYPOS = 0.05
-"""How often a typo is sent: to find what was meant takes as long as hundreds of moves."""
+"""The share of typos: finding what was meant takes as long as hundreds of moves."""
 
 
 def spoiled(rng: Random, state: State, choice: Choice[Any]) -> Any:
-    """What somebody might send: any move of the game, by any of its names; a typo; nonsense."""
+    """Return what a client might send: any move of the game, by any of its names; a typo; nonsense."""
     if rng.random() < TYPOS:
         typo = list(rng.choice(choice.notations))
         del typo[rng.randrange(len(typo))]

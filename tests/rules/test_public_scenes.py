@@ -1,4 +1,4 @@
-"""What a game declares public is the same for everybody: the page draws it once, as spectators see it."""
+"""What a game declares public is the same for everyone: the page renders it once, as spectators see it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wildtable.games import scenes_of
 
 NAMES = ("Ada", "Bruno", "Cleo", "Dora", "Emil")
 VARIANTS = [(name, *variant) for name in wildtable.games() for variant in wildtable.load(name).variants()[::-1][:3:2]]
-"""The last variant of each game and another one."""
+"""The last variant of each game, and another one."""
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), VARIANTS)
@@ -37,7 +37,7 @@ def test_top_and_score_are_the_same_for_all_but_for_you(name: str, seats: int, o
 
 
 def compare(scenes: AnyScenes, state: State) -> None:
-    """Compare all viewers with a spectator, to whom no question is put."""
+    """Compare all viewers with a spectator, who is never asked."""
     public = state.view(None)
     assert not scenes.is_answered_at_seats(public)
     for seat in state.people:

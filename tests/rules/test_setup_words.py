@@ -1,4 +1,4 @@
-"""Words of a position with a wrong kind of value are refused in words, in every game."""
+"""Keywords of a position with a value of the wrong type are refused with a message, in every game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Wild Cards: what the advice says in positions where a sensible player has little doubt."""
+"""Wild Cards: the advice in positions where a sensible player has little doubt."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_the_bid_shows_the_habitat_of_what_it_is_for(game: WildCards) -> None:
 
 
 def test_the_lion_needs_no_more_than_a_tie(game: WildCards) -> None:
-    """Against a bid of 2 lying open the eagle's owner chooses 3, and 2 with the lion."""
+    """Against a revealed bid of 2 the eagle's owner chooses 3, or 2 with the lion."""
     chosen = []
     for animals in (["eagle"], ["eagle", "lion"]):
         hands = {0: ["forest-2", "forest-3", "forest-1", "forest-1", "forest-4"], 1: ["mountain-2", "mountain-1"], 2: []}
@@ -215,7 +215,7 @@ def test_the_ibex_brings_the_bid_back(game: WildCards) -> None:
     assert advice(state, 0) == "take-back"
 
 
-# What the advice looks at
+# What the advice takes into account
 
 
 def test_the_view_names_the_cards_on_the_table(game: WildCards) -> None:

@@ -40,7 +40,7 @@ def test_bids_are_revealed_all_at_once(game: WildCards, edition: str) -> None:
 @pytest.mark.rule("WC-08")
 @pytest.mark.parametrize("viewer", [None, 1, 2])
 def test_bids_are_secret_until_they_are_revealed(game: WildCards, edition: str, viewer: int | None) -> None:
-    """Whatever seat 0 bids, all others see the same table, and so may answer the same."""
+    """Whatever seat 0 bids, all others see the same table and have the same options."""
     seen = []
     for card in ("forest-1", "wild-3", "refill"):
         state = game.setup(3, edition=edition, hands=HANDS_OF_THREE)
@@ -59,7 +59,7 @@ def test_a_bid_need_not_be_payable(game: WildCards, edition: str) -> None:
 
 @pytest.mark.rule("WC-08")
 def test_without_habitat_cards_only_the_refill_card_can_be_bid(game: WildCards, edition: str) -> None:
-    """One answer, and everybody can see that: it is not asked."""
+    """There is one answer, and everyone can see that, so it is not asked."""
     state = game.setup(3, edition=edition, hands={0: [], 1: ["forest-1"], 2: ["forest-1"]})
     assert asked(state) == [1, 2]
     play(state, "1 bid refill; 2 bid refill")

@@ -1,4 +1,4 @@
-"""Wild Cards: the printed figures, decks of one's own, and decks that are none."""
+"""Wild Cards: the printed figures, custom decks, and invalid decks."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_every_group_says_where_it_comes_from(game: WildCards) -> None:
 
 
 def test_a_deck_of_ones_own_is_played_with(tmp_path: Path) -> None:
-    """Its figures, and its natural habitats."""
+    """With its figures, and its natural habitats."""
     game = load(written(tmp_path, DECK))
     assert game.deck.name == "Another spread"
     assert Counter(CATALOGUE.spell(game.figures.habitats))["wild-4"] == 4

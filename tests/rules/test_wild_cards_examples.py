@@ -1,4 +1,4 @@
-"""Wild Cards: the examples of the rulebooks, played."""
+"""Wild Cards: the rulebooks' examples, played."""
 
 from __future__ import annotations
 

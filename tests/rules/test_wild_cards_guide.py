@@ -1,4 +1,5 @@
-"""Wild Cards: the guided first game. What is prepared comes true, and whatever is played, every decision has a lesson."""
+"""Wild Cards: the guided first game. It goes as prepared if the advice is followed, and every decision has a lesson in any
+case."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ def begin(seed: int) -> WildCardsState:
 
 
 def follow(state: WildCardsState, until: str, round: int) -> Lesson:
-    """Follow the advice up to a question of a round; the events on the way are of no interest."""
+    """Follow the advice up to a question of a round, and return its lesson."""
     for given in decisions(state, 1.0, Random(0)):
         if state.round == round and type(state.agenda[0]).__name__ == until:
             return given
@@ -106,7 +107,7 @@ def test_the_sixth_round_is_a_pass_and_the_next_lesson_counts_the_points() -> No
 
 
 def unpaid_tie() -> WildCardsState:
-    """The learner and seat 1 bid the same, and seat 1 has nothing to pay with."""
+    """Set up a tie of the learner and seat 1, which has nothing to pay with."""
     state = load().setup(hands={0: ["forest-2", "forest-1"], 1: ["savannah-2"], 2: ["mountain-1"]})
     for seat, card in enumerate(("forest-2", "savannah-2", "mountain-1")):
         state.play(seat, f"bid {card}")
@@ -178,7 +179,7 @@ def test_a_lesson_reacts_to_other_moves_than_those_advised() -> None:
     assert given.lines == (LessonLine("guide-pay-plain", number=3),)
     assert given.reason == LessonLine("guide-why-least")
     state.play(0, *given.moves)
-    assert GUIDE.partner(state.view(1), state.asking[1]).notation == "take peacock", "the meerkat was meant, but is gone"
+    assert GUIDE.partner(state.view(1), state.asking[1]).notation == "take peacock", "the preferred meerkat is gone"
 
 
 def test_the_prepared_payment_is_not_advised_for_another_animal() -> None:

@@ -1,4 +1,4 @@
-"""Wild Cards: the powers of squirrel, eagle and ibex, and what is true of all leaders."""
+"""Wild Cards: the powers of squirrel, eagle and ibex, and what applies to all leaders."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_the_eagle_chooses_when_all_others_are_revealed(game: WildCards, edition
 @pytest.mark.rule("WC-26")
 @pytest.mark.parametrize("chosen", ["refill", "forest-3"])
 def test_the_refill_card_may_be_one_of_the_two(game: WildCards, edition: str, chosen: str) -> None:
-    """The other card is back before the refill: it may be discarded, or the refill card is at hand again."""
+    """The other card is back in hand before the refill: it may be discarded, or the refill card is in hand again."""
     state = game.setup(3, edition=edition, hands=EIGHT, collections={0: ["eagle"]})
     play(state, "0 bid refill, bid forest-3; 1 bid savannah-1; 2 bid mountain-2")
     state.play(0, f"choose {chosen}")
@@ -139,7 +139,7 @@ def test_gaining_the_eagle_works_from_the_next_bid(game: WildCards, edition: str
 @pytest.mark.rule("WC-27")
 @pytest.mark.parametrize(("answer", "back"), [("take-back", True), ("leave", False)])
 def test_the_ibexs_owner_may_take_the_bid_back(game: WildCards, edition: str, answer: str, back: bool) -> None:
-    """Never the payment."""
+    """But never the payment."""
     hands = {0: ["forest-2", "forest-4", "wild-1"], 1: [], 2: []}
     state = game.setup(3, edition=edition, hands=hands, collections={0: ["ibex"]}, display=["lion"])
     play(state, "0 bid forest-2; 0 take lion; 0 pay forest-4")
@@ -191,7 +191,7 @@ def test_a_leader_gained_in_the_round_works_at_once(game: WildCards, edition: st
 
 @pytest.mark.rule("WC-37")
 def test_powers_work_as_long_as_one_owns_the_leader(game: WildCards, edition: str) -> None:
-    """The squirrel's owner who loses it to an exchange refills to seven only; who has gained it, to ten."""
+    """An owner who loses the squirrel to an exchange refills to seven only; a player who has gained it, to ten."""
     hands = {0: ["forest-1"], 1: ["savannah-1"], 2: ["mountain-1"]}
     state = game.setup(
         3,

@@ -34,7 +34,7 @@ def with_leo(
     talisman: int = 0,
     round: int | None = None,
 ) -> WildCardsState:
-    """Two people, each with a 1, a 2 and a 3, and Leo, whose pile has these cards on top."""
+    """Set up two players, each with a 1, a 2 and a 3, and Leo with these cards on top of his pile."""
     return game.setup(
         3,
         edition="2022",
@@ -59,7 +59,7 @@ def test_leo_is_dealt_five_habitat_cards_and_a_refill_card(game: WildCards, seat
 
 @pytest.mark.rule("WC-32")
 def test_leos_pile_is_shuffled_and_face_down(game: WildCards) -> None:
-    """The refill card comes to lie anywhere, and nobody can see where."""
+    """The refill card can be anywhere, and nobody sees where."""
     states = [game.new(3, seed=seed, edition="2022", leo=True) for seed in range(40)]
     assert {state[LEO_PILE].index(REFILL) for state in states} == set(range(6))
     assert states[0].view(0).shown[LEO_PILE] is states[0].view(None).shown[LEO_PILE] is None
@@ -142,7 +142,7 @@ def test_leos_draw_makes_a_new_pile_when_cards_run_out(game: WildCards) -> None:
 
 @pytest.mark.rule("WC-33")
 def test_leo_finds_five_cards_even_when_all_hands_are_full(game: WildCards) -> None:
-    """Four people hold forty cards at the most: his own discards and one more card are left for him."""
+    """Four players hold forty cards at most: his own discards and one more card are left for him."""
     cards = others()
     hands = {seat: cards[10 * seat : 10 * seat + 10] for seat in range(4)}
     state = game.setup(5, edition="2022", leo=True, hands=hands, discard=cards[40:41], piles={"leo": ["refill"]})
@@ -248,7 +248,7 @@ def test_leo_never_uses_his_leaders(game: WildCards) -> None:
 @pytest.mark.rule("WC-35")
 @pytest.mark.parametrize("number", [1, 2])
 def test_leo_wins_every_tie(game: WildCards, number: int) -> None:
-    """Before any payment is laid; the people then settle theirs."""
+    """Before any payment is laid; the players then settle theirs."""
     state = with_leo(game, [f"mountain-{number}"], display=["ibex", "lion"])
     bid(state, f"forest-{number}", f"savannah-{number}")
     assert state[COLLECTIONS[LEO]] == (IBEX,)
@@ -282,7 +282,7 @@ def test_leo_wins_with_the_lion_as_without(game: WildCards) -> None:
 
 @pytest.mark.rule("WC-35")
 def test_leo_never_holds_the_talisman(game: WildCards) -> None:
-    """It passes from person to person and skips Leo."""
+    """It passes from player to player and skips Leo."""
     for owner in (0, 1):
         state = with_leo(game, ["refill"], talisman=owner)
         bid(state, "forest-1", "savannah-1")

@@ -28,7 +28,7 @@ def test_a_refill_draws_up_to_seven_and_takes_the_refill_card_back(game: WildCar
 @pytest.mark.rule("WC-09")
 @pytest.mark.parametrize("count", range(6))
 def test_any_number_of_cards_is_discarded_before_drawing(game: WildCards, edition: str, count: int) -> None:
-    """The new cards come from the pile: what was discarded lies open."""
+    """New cards come from the pile: discarded ones are face up."""
     state = game.setup(3, edition=edition, hands={0: FIVE, 1: [], 2: []})
     state.play(0, "bid refill")
     state.play(0, *(f"discard {card}" for card in FIVE[:count]), *(["done"] if count < 5 else []))
@@ -40,7 +40,7 @@ def test_any_number_of_cards_is_discarded_before_drawing(game: WildCards, editio
 
 @pytest.mark.rule("WC-09")
 def test_a_refill_ends_ones_part_of_the_round(game: WildCards, edition: str) -> None:
-    """No animal and no two cards: the next question to the refill bidder is in the next round."""
+    """No animal and no two cards: the refill bidder is next asked in the next round."""
     hands = {0: FIVE, 1: ["forest-1"], 2: []}
     state = game.setup(3, edition=edition, hands=hands, display=["lion", "ibex"])
     bid(state, "refill", "forest-1")

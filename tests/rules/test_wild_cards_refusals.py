@@ -1,4 +1,4 @@
-"""Wild Cards: every way a move is refused. The same object says it to people, programs and bots."""
+"""Wild Cards: every way a move is refused. People, API clients and bots get the same object."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_unknown_move_says_what_was_meant(game: WildCards) -> None:
     state = game.setup(3, hands={0: ["savannah-1", "wild-4"]})
     found = refusal(state, 0, "bid forrest-3")
     assert (found.code, found.clause, found.near) == ("unknown-move", None, "bid forest-3")
-    assert found.legal == ("bid savannah-1", "bid wild-4", "bid refill"), "what was meant is no reason to call it legal"
+    assert found.legal == ("bid savannah-1", "bid wild-4", "bid refill"), "the suggested move is not listed as legal"
     assert found.dump()["near"] == "bid forest-3"
     assert "“bid forrest-3”" in found.text()
     assert "Did you mean “bid forest-3”?" in found.text()

@@ -1,4 +1,4 @@
-"""What the page of a table shows before each seat, and of the round, the cards and the score."""
+"""What a table page of Wild Cards shows at each seat, and of the round, the cards and the score."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_seat_waits_for_its_bid_until_that_lies_sealed(game: WildCards, editio
 
 
 def test_only_seats_listed_as_answered_are_sealed(game: WildCards) -> None:
-    """A table may hide who has answered: the view's own list is not what counts."""
+    """A table may hide who has answered: the view's own list does not count."""
     table = table_of_three(game).play("1 bid savannah-2")
     scene = scenes.build_seat(table.view(0), 1, table.story(0), ())
     assert (scene.sealed, scene.deed) == (False, "waits")
@@ -47,7 +47,7 @@ def test_a_sealed_bid_looks_the_same_whatever_it_is(game: WildCards, viewer: int
 
 
 def test_the_hand_that_remains_does_not_betray_a_refill_bid(game: WildCards) -> None:
-    """All hold five cards, refill card included, and lay one of them: four remain whichever it was."""
+    """All hold five cards, refill card included, and place one of them: four remain whichever it was."""
     table = table_of_three(game).bid("forest-2", "refill", "mountain-3")
     assert [table.seat(number).hand for number in range(3)] == [4, 4, 4]
     assert [table.seat(number).bid for number in range(3)] == ["forest-2", "refill", "mountain-3"]
@@ -143,7 +143,7 @@ def test_nothing_of_the_last_round_is_shown_in_the_next(game: WildCards) -> None
     assert table.deeds() == ["refilled", "bids", "bids"]
 
 
-# What lies before a seat for long
+# What stays at a seat
 
 
 def test_the_talisman_lies_before_its_owner_and_moves_on(game: WildCards) -> None:
@@ -183,7 +183,7 @@ def test_the_points_so_far_are_what_would_be_scored_now(game: WildCards) -> None
 
 @pytest.mark.whole_games
 def test_all_viewers_count_the_same_cards_and_points(game: WildCards) -> None:
-    """A hand with what the eagle laid face down, and the score of what lies open."""
+    """Hand counts include what the eagle placed face down; points count open cards only."""
     for table, rng in by_chance(game, "counted"):
         state, viewer = table.state, rng.choice(table.viewers)
         for number in range(state.seats):
@@ -194,7 +194,7 @@ def test_all_viewers_count_the_same_cards_and_points(game: WildCards) -> None:
 
 
 def test_hands_are_shown_when_all_cards_are_open(game: WildCards) -> None:
-    """When a finished game is looked at again. The refill card goes without saying."""
+    """As in replays. The refill card is left out."""
     table = table_of_three(game)
     opened = table.view(None).opened()
     assert scenes.build_seat(opened, 0, (), ()).known == tuple(ANN)
@@ -206,7 +206,7 @@ def test_hands_are_shown_when_all_cards_are_open(game: WildCards) -> None:
 
 
 def table_with_leo(game: WildCards, bid: str = "refill") -> WildCardsTable:
-    """Leo will bid this card."""
+    """Set up a table at which Leo will bid this card."""
     piles = {"habitats": [bid] * (bid != "refill"), "leo": [bid]}
     return WildCardsTable(game.setup(3, leo=True, hands={0: ANN, 1: BEN}, display=["lion", "peacock"], piles=piles))
 
@@ -312,7 +312,7 @@ def test_players_who_share_the_first_place_share_the_rank(game: WildCards) -> No
 
 
 def test_cards_are_named_by_what_is_printed_on_them(game: WildCards) -> None:
-    """A leader as its animal, a habitat card by its habitat. Powers are explained on leaders only."""
+    """A leader by its animal, a habitat card by its habitat. Only leaders have their powers explained."""
     faces = {name: scenes.build_face(game, name) for name in ("mountain-4", "lion", "lion-leader", "refill")}
     assert {name: face.title_message for name, face in faces.items()} == {
         "mountain-4": "habitat-mountain",

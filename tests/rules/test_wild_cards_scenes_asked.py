@@ -1,4 +1,4 @@
-"""What the page of a table asks of a viewer: the cards in hand, the question, and every move somewhere to be picked."""
+"""What a table page of Wild Cards asks a viewer: the cards in hand, the question, and a place to pick every move."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .wild_cards_tables import ANN, BEN, CLEO, WildCardsTable, by_chance, table_
 
 
 def offered(table: WildCardsTable, viewer: Viewer) -> set[str]:
-    """Every move that the page puts anywhere."""
+    """Return every move that the page offers anywhere."""
     mat = table.mat(viewer, aids=False)
     moves = {card.move for card in table.hand(viewer)} | {offer.move for offer in mat.offers} | {mat.draw}
     if viewer is not None and table.view(viewer).choice is not None:
@@ -27,7 +27,7 @@ def offered(table: WildCardsTable, viewer: Viewer) -> set[str]:
 
 @pytest.mark.whole_games
 def test_the_page_offers_exactly_the_legal_moves(game: WildCards) -> None:
-    """At every decision of every seat. `done` has no place of its own: fewer picks than `most` say it."""
+    """At every decision of every seat. `done` has no place of its own: it is expressed by fewer picks than `most`."""
     steps_seen = set()
     for table, rng in by_chance(game, "offered"):
         steps_seen |= {type(step).__name__ for step in table.state.agenda[:1]}
@@ -43,7 +43,7 @@ def test_the_page_offers_exactly_the_legal_moves(game: WildCards) -> None:
 
 @pytest.mark.whole_games
 def test_as_many_picks_as_the_prompt_says_are_an_answer(game: WildCards) -> None:
-    """From least to most, and then the question is answered."""
+    """Any number of picks from least to most answers the question."""
     for table, rng in by_chance(game, "picks"):
         for seat in table.state.asking:
             asked = table.prompt(seat)
@@ -82,12 +82,12 @@ def test_a_card_in_hand_is_playable_or_not_and_then_says_why(game: WildCards) ->
 
 
 def moves(table: WildCardsTable, seat: int) -> dict[str, str]:
-    """The playable cards in hand, and how they are played."""
+    """Return the playable cards in hand, and their moves."""
     return {card.name: card.move for card in table.hand(seat) if card.move}
 
 
 def refusals(table: WildCardsTable, seat: int) -> dict[str, str]:
-    """The cards in hand that say why they cannot be played."""
+    """Return the refusal codes of cards in hand that cannot be played."""
     return {card.name: card.refusal.code for card in table.hand(seat) if card.refusal}
 
 
@@ -209,7 +209,7 @@ def test_refilling(game: WildCards, edition: str, collection: list[str], full: i
 
 
 def test_taking_and_paying(game: WildCards, edition: str) -> None:
-    """The animal that is paid for is named and marked, with its natural habitat and whether the bid shows it."""
+    """The animal being paid for is named and marked, with its natural habitat and whether the bid shows it."""
     table = table_of_three(game, edition).bid("forest-1", "savannah-1", "mountain-3")
     asked = table.prompt(2)
     assert (asked.step, asked.clause, asked.least, asked.most) == ("TakeOrPass", "WC-12", 1, 1)
@@ -238,7 +238,7 @@ def test_paying_says_whether_the_bid_shows_the_natural_habitat(game: WildCards, 
 
 
 def test_paying_in_a_tie(game: WildCards, edition: str) -> None:
-    """Which animal it will be is open, so the bonus is shown for each."""
+    """The animal is still open, so the bonus is shown for each."""
     table = table_of_three(game, edition).bid("forest-2", "savannah-2", "mountain-2")
     asked = table.prompt(1)
     assert (asked.step, asked.clause, asked.least, asked.most) == ("LayPayments", "WC-16", 1, 1)

@@ -1,4 +1,4 @@
-"""What the page of a table shows between the seats: piles, display, order of acting, and what helps to read them."""
+"""What a table page of Wild Cards shows between the seats: piles, display, acting order, and aids to read them."""
 
 from __future__ import annotations
 
@@ -89,12 +89,12 @@ def test_with_the_meerkat_an_animal_is_got_from_the_display(game: WildCards) -> 
     assert [offer.animal for offer in table.mat(0).offers] == ["ibex", "peacock"]
 
 
-# What taking an animal would do
+# Effects of taking an animal
 
 
 @pytest.mark.rule("WC-22")
 def test_a_hint_says_how_many_one_has_and_whether_the_leader_comes(game: WildCards, edition: str) -> None:
-    """As many as anybody is enough: Ann has a lion and a peacock, Ben leads them with two and with one."""
+    """Drawing level is enough: Ann has a lion and a peacock, Ben leads them with two and with one."""
     collections = {0: ["lion", "peacock", "ibex"], 1: ["lion", "lion", "peacock"]}
     hands = {0: ANN, 1: BEN, 2: CLEO, 3: ["wild-1"]}
     table = WildCardsTable(
@@ -129,7 +129,7 @@ def test_spectators_get_no_hints(game: WildCards) -> None:
 
 @pytest.mark.rule("WC-29")
 def test_an_animal_given_in_exchange_no_longer_counts(game: WildCards) -> None:
-    """Who gives a lion and gets another has no more lions than before."""
+    """A player who gives a lion and gets another has no more lions than before."""
     collections = {0: ["meerkat", "lion"], 1: ["lion", "lion"]}
     table = table_of_three(game, collections=collections).bid("refill", "savannah-1", "mountain-3")
     assert (table.offers(0)["lion"].have, table.offers(0)["lion"].leader) == (1, "from")
@@ -140,7 +140,7 @@ def test_an_animal_given_in_exchange_no_longer_counts(game: WildCards) -> None:
 
 @pytest.mark.whole_games
 def test_hints_come_true_when_the_animal_is_taken(game: WildCards) -> None:
-    """Played out on a copy: as many animals as said, and the leader comes as said or does not."""
+    """Played on a copy: the animals and the leader must turn out as the hint says."""
     true = Counter[str]()
     for table, _ in by_chance(game, "hints"):
         for seat in table.state.asking:
@@ -152,7 +152,7 @@ def test_hints_come_true_when_the_animal_is_taken(game: WildCards) -> None:
 
 
 def check_hint(table: WildCardsTable, seat: int, offer: DisplayOffer) -> None:
-    """Compare with the first event about the leader, as another seat may claim it afterwards."""
+    """Compare a hint with the first event about the leader, as another seat may claim it afterwards."""
     catalogue, twin = table.state.game.catalogue, table.state.copy()
     animal, leader = catalogue.cards((offer.animal, f"{offer.animal}-leader"))
     twin.play(seat, offer.move)
@@ -170,7 +170,7 @@ def check_hint(table: WildCardsTable, seat: int, offer: DisplayOffer) -> None:
     assert offer.owner == (NAMES[owner] if offer.leader == "from" and owner is not None else "")
 
 
-# The order of acting
+# Acting order
 
 
 def test_the_order_is_shown_once_bids_are_revealed(game: WildCards, edition: str) -> None:
@@ -253,7 +253,7 @@ def test_the_order_stays_while_the_ibex_chooses(game: WildCards, edition: str) -
     assert table.order() == "Cleo Ben Ann*"
 
 
-# What the viewer has not seen
+# Unseen cards
 
 
 def test_hidden_cards_are_counted_by_kind(game: WildCards, edition: str) -> None:

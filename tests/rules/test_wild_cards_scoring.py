@@ -23,7 +23,7 @@ def final(
     tokens: Mapping[int, int] | None = None,
     seats: int = 3,
 ) -> Result:
-    """The result when nothing more happens in the last round."""
+    """Return the result if nothing more happens in the last round."""
     last = {3: 14, 4: 12, 5: 10}[seats]
     state = game.setup(seats, edition=edition, collections=collections, leaders=leaders, tokens=tokens, round=last)
     idle(state)
@@ -37,7 +37,7 @@ def final(
 def test_the_game_ends_when_the_display_cannot_be_filled(
     game: WildCards, edition: str, seats: int, rounds: int, seed: int
 ) -> None:
-    """Whatever is played: displays are always full, and after the last one comes no other."""
+    """Whatever is played: displays are always full, and none follows the last one."""
     state, rng, begun = game.new(seats, seed=seed, edition=edition), Random(seed), [1]
     while not state.over:
         seat, choice = next(iter(state.asking.items()))
@@ -63,7 +63,7 @@ def test_hands_are_discarded_and_score_nothing(game: WildCards, edition: str) ->
 @pytest.mark.rule("WC-21")
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_at_least_one_seat_gets_no_animal_in_a_round(game: WildCards, edition: str, seats: int) -> None:
-    """Everybody bids a 1 and takes whatever is there."""
+    """All bid a 1 and take what is left."""
     ones = ["forest-1", "savannah-1", "mountain-1", "forest-1", "savannah-1"][:seats]
     display = ["peacock", "squirrel", "lion", "peacock"][: seats - 1]
     state = game.setup(seats, edition=edition, hands={seat: [card] for seat, card in enumerate(ones)}, display=display)

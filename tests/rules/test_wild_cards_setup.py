@@ -1,4 +1,4 @@
-"""Wild Cards: components and setting up."""
+"""Wild Cards: components and setup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The story of a round as a player is told it: bids, ties and what decided them, purchases, leaders, and why one passed."""
+"""The story of a round as players read it: bids, ties and what decided them, purchases, leaders, and reasons for passing."""
 
 from __future__ import annotations
 

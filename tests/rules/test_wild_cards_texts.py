@@ -1,4 +1,4 @@
-"""Wild Cards: there is a text for whatever the game can say."""
+"""Wild Cards: every message the game can use exists."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ QUESTIONS = [
 
 
 def events() -> set[str]:
-    """The names of events as the code spells them."""
+    """Return the event names in the code."""
     found = {"shuffled"}
     for module in (steps, refilling, leaders, setup):
         for call in ast.walk(ast.parse(inspect.getsource(module))):

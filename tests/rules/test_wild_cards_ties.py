@@ -1,4 +1,4 @@
-"""Wild Cards: bidding ties in both editions, and the lion, who wins them."""
+"""Wild Cards: bidding ties in both editions, and the lion, which wins them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ THREES = {
 
 @pytest.mark.rule("WC-16")
 def test_tied_players_lay_their_payment_before_choosing(game: WildCards, edition: str) -> None:
-    """All who are tied, the full price, and no way out."""
+    """All tied players, the full price, and no way out."""
     state = game.setup(3, edition=edition, hands=THREES)
     bid(state, "forest-3", "savannah-3", "mountain-2")
     assert asked(state) == [0, 1]
@@ -82,7 +82,7 @@ def test_a_player_who_lays_a_payment_and_passes_takes_it_back(game: WildCards, e
 
 @pytest.mark.rule("WC-16")
 def test_the_tie_decides_only_who_goes_next(game: WildCards, edition: str) -> None:
-    """The others compare again with what already lies open."""
+    """The others compare again with what is already face up."""
     state = game.setup(4, edition=edition, hands=THREES | {3: ["wild-1"]})
     bid(state, "forest-3", "savannah-3", "mountain-3", "refill")
     state.play(3, "done")
@@ -144,7 +144,7 @@ def test_a_tie_on_one_has_nothing_to_lay(game: WildCards, edition: str) -> None:
 
 @pytest.mark.rule("WC-28")
 def test_the_lion_goes_first_and_pays_when_taking(game: WildCards, edition: str) -> None:
-    """Automatic: nothing is laid and nobody is asked who goes first."""
+    """Automatic: nothing is laid, and nobody is asked who goes first."""
     hands = THREES | {1: ["savannah-3", "savannah-4", "savannah-4", "savannah-1"]}
     state = game.setup(3, edition=edition, hands=hands, collections={0: ["lion"]}, display=["eagle", "ibex"])
     bid(state, "forest-3", "savannah-3", "mountain-2")
@@ -188,7 +188,7 @@ def test_the_others_settle_their_own_order_after_the_lion(game: WildCards, editi
 
 @pytest.mark.rule("WC-14", "WC-28")
 def test_a_lion_lost_in_the_round_wins_no_more_ties(game: WildCards, edition: str) -> None:
-    """Who owns it when the tie comes up decides: seat 3 matches seat 0 before the tie on 1 is settled."""
+    """The owner at the time of the tie decides: seat 3 matches seat 0 before the tie on 1 is settled."""
     hands = {0: ["forest-1", "forest-2"], 1: ["savannah-1", "savannah-2"], 2: ["wild-4"], 3: ["forest-2", "wild-3"]}
     state = game.setup(4, edition=edition, hands=hands, collections={0: ["lion"]}, display=["lion"])
     bid(state, "forest-1", "savannah-1", "refill", "forest-2")

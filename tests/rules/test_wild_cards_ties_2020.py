@@ -1,4 +1,4 @@
-"""Wild Cards, edition of 2020: one more card each settles what totals leave open."""
+"""Wild Cards, edition of 2020: one more card each breaks ties that totals leave open."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SEVEN = ["mountain-1", "mountain-1", "mountain-2", "mountain-2", "mountain-3", "
 
 
 def tied_on_one(game: WildCards, *reveals: list[str], pile: list[str] | None = None) -> WildCardsState:
-    """A table where as many seats as hands are given are tied on 1; the next one has refilled without drawing."""
+    """Set up a tie on 1 between the seats with hands; the next seat has refilled without drawing."""
     ones = ["forest-1", "savannah-1", "wild-1"]
     hands = {seat: [ones[seat], *cards] for seat, cards in enumerate(reveals)}
     state = game.setup(len(hands) + 1, edition="2020", hands=hands | {len(hands): SEVEN}, piles={"habitats": pile or []})
@@ -66,7 +66,7 @@ def test_equal_totals_of_payments_come_to_this_too(game: WildCards) -> None:
 
 @pytest.mark.rule("WC-17")
 def test_equals_go_on_alone_and_for_the_next_place_all_are_back(game: WildCards) -> None:
-    """After 4, 4, 2 the two 4s go on; when one of them is done, the 2 compares with the other."""
+    """After 4, 4, 2 the two 4s compare again; when one of them is done, the 2 compares with the other."""
     state = tied_on_one(
         game, ["forest-4", "forest-2", "forest-3"], ["savannah-4", "savannah-3", "savannah-2"], ["wild-2", "wild-4"]
     )
@@ -93,7 +93,7 @@ def test_the_cards_are_discarded_once_the_first_place_is_decided(game: WildCards
 
 @pytest.mark.rule("WC-17")
 def test_the_cards_do_not_pay(game: WildCards) -> None:
-    """They do not come back either: who passes has lost the card revealed."""
+    """Nor do they come back: a player who passes has lost the revealed card."""
     hands = {0: ["forest-2", "forest-3", "forest-4"], 1: ["savannah-2", "savannah-3", "savannah-1"], 2: SEVEN}
     state = game.setup(3, edition="2020", hands=hands, piles={"habitats": ["wild-1", "wild-2"]})
     bid(state, "forest-2", "savannah-2", "refill")
@@ -104,7 +104,7 @@ def test_the_cards_do_not_pay(game: WildCards) -> None:
 
 @pytest.mark.rule("WC-17")
 def test_pile_cards_are_dealt_in_seat_order(game: WildCards) -> None:
-    """The top card is the lower seat's, in whatever order they answer."""
+    """The top card goes to the lower seat, in whatever order they answer."""
     state = tied_on_one(game, ["forest-2"], ["savannah-2"], pile=["wild-4", "wild-3"])
     play(state, "1 reveal pile; 0 reveal pile")
     revealed = [(event.seat, names_of(game, event.cards)) for event in events_named(state, "revealed")]
@@ -118,7 +118,7 @@ def names_of(game: WildCards, cards: tuple[int, ...]) -> list[str]:
 
 @pytest.mark.rule("WC-17")
 def test_an_empty_hand_must_draw(game: WildCards) -> None:
-    """One answer, and everybody can see that: only the other is asked."""
+    """There is one answer, and everyone can see that: only the other seat is asked."""
     state = tied_on_one(game, [], ["savannah-2"], pile=["wild-3"])
     assert asked(state) == [1]
     state.play(1, "reveal savannah-2")
@@ -128,7 +128,7 @@ def test_an_empty_hand_must_draw(game: WildCards) -> None:
 
 @pytest.mark.rule("WC-10", "WC-17")
 def test_a_pile_that_runs_out_is_made_anew_without_the_tie_cards(game: WildCards) -> None:
-    """The last card of the pile and a card compared before lie on the table: neither comes into the new pile."""
+    """The last card of the pile and a card compared before are on the table: neither goes into the new pile."""
     hands = {0: ["forest-1", "forest-4"], 1: ["savannah-1", "savannah-4", "savannah-2"], 2: SEVEN}
     discard = others(*hands.values(), ["wild-4"])
     state = game.setup(3, edition="2020", hands=hands, discard=discard, piles={"habitats": [["wild-4"], ["mountain-4"]]})
@@ -151,7 +151,7 @@ def test_the_pile_is_offered_while_there_are_discards_to_make_one(game: WildCard
 
 
 def everything_in_hands(game: WildCards, zero: list[str], one: list[str]) -> WildCardsState:
-    """Five seats hold all habitat cards, the piles are empty; seats 0 and 1 are tied on 4 with equal payments."""
+    """Set up five seats that hold all habitat cards, with empty piles; seats 0 and 1 are tied on 4 with equal payments."""
     rest = others(zero, one)
     hands = {0: zero, 1: one, 2: rest[:10], 3: rest[10:20], 4: rest[20:30]}
     state = game.setup(5, edition="2020", hands=hands)

@@ -1,4 +1,4 @@
-"""Wild Cards, edition of 2022: the talisman settles what totals leave open."""
+"""Wild Cards, edition of 2022: the talisman breaks ties that totals leave open."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .playing import asked, bid, events_named, play
 
 
 def ones(people: int) -> dict[int, list[str]]:
-    """Hands with a 1 and two 2s each."""
+    """Return hands with a 1 and two 2s each."""
     hands = [["forest-1", "forest-2", "forest-2"], ["savannah-1", "savannah-2", "savannah-2"]]
     hands += [["mountain-1", "mountain-2", "mountain-2"], ["wild-1", "wild-2", "forest-2"]]
     return dict(enumerate(hands[:people]))
@@ -61,7 +61,7 @@ def test_leos_seat_is_passed_over(game: WildCards, owner: int) -> None:
 @pytest.mark.rule("WC-19")
 @pytest.mark.parametrize("owner", range(3))
 def test_a_talisman_that_decided_moves_on(game: WildCards, owner: int) -> None:
-    """In the last phase of the round, to the next person clockwise."""
+    """In the last phase of the round, to the next player clockwise."""
     state = game.setup(3, edition="2022", hands=ones(3), talisman=owner)
     bid(state, "forest-1", "savannah-1", "refill")
     state.play(2, "done")
@@ -84,7 +84,7 @@ def test_the_talisman_never_goes_to_leo(game: WildCards) -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 @pytest.mark.parametrize("leo", [False, True])
 def test_one_of_the_people_holds_it_at_the_start(game: WildCards, seats: int, leo: bool) -> None:
-    """Drawn at random: over some seeds each of the people, never Leo."""
+    """Drawn at random: over some seeds every player, never Leo."""
     tables = [game.new(seats, seed=seed, edition="2022", leo=leo) for seed in range(40)]
     holders = [[seat for seat in range(seats) if table[TALISMANS[seat]] == (TALISMAN,)] for table in tables]
     assert all(len(holder) == 1 for holder in holders)

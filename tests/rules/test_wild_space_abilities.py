@@ -64,7 +64,7 @@ def test_a_card_may_be_played_without_its_condition() -> None:
 
 @pytest.mark.rule("WS-15")
 def test_a_condition_is_checked_when_the_ability_is_used() -> None:
-    """The square first puts the robot into play that the card's condition asks for."""
+    """The square first puts into play the robot that the card's condition asks for."""
     changes: Changes = {
         CARD: {"ability": "draw 1", "condition": "have robot", "veteran": True},
         "captain-bear": {"track": ["play robot", "draw 1", "draw 1", "draw 1", "credits 6"]},
@@ -221,7 +221,7 @@ def test_remove_a_card_from_the_crew() -> None:
 
 @pytest.mark.rule("WS-C1")
 def test_a_card_can_be_removed_for_its_own_ability() -> None:
-    """It is in play when its ability is used, and the ability still gives what it says."""
+    """It is in play when its ability is used, and the ability still takes effect."""
     state = played({CARD: {"ability": "draw 2", "condition": "remove any"}}, [])
     assert options(state, 0) == [f"remove {CARD}", "decline"]
     play(state, f"0 remove {CARD}; 0 draw left; 0 draw left")

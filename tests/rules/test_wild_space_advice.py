@@ -1,4 +1,4 @@
-"""Wild Space: what the advice says in positions where a sensible player has little doubt."""
+"""Wild Space: the advice in positions where a sensible player has little doubt."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DULL = ["robot-1", "robot-2", "robot-3"]
 
 
 def last_turn(changes: dict[str, Any], crew: list[str], hand: list[str], **words: Any) -> WildSpaceState:
-    """The first of two players has one exploration left."""
+    """Set up the first of two players with one exploration left."""
     crews = {0: ["captain-bear", *crew], **words.pop("crews", {})}
     return plain(changes).setup(
         2, planets=["planet-3-1"], crews=crews, hands={0: hand, 1: []}, ships={0: FLOWN}, turn=LAST, **words
@@ -32,7 +32,7 @@ def last_turn(changes: dict[str, Any], crew: list[str], hand: list[str], **words
 
 
 def playing(changes: dict[str, Any], crew: list[str], hand: list[str], **words: Any) -> WildSpaceState:
-    """The first turn: the planet's action is to put a card into play."""
+    """Set up the first turn, with a planet's action that puts a card into play."""
     crews = {0: ["captain-bear", *crew]}
     state = plain(changes).setup(2, crews=crews, hands={0: hand, 1: []}, pool=words.pop("pool", DULL), **words)
     state.play(0, "land 1-right")
@@ -48,7 +48,7 @@ def test_it_plays_whole_games_by_the_rules(space: WildSpace, seats: int, options
         (seat,) = state.asking
         state.play(seat, advice(state, seat))
     assert state.result is not None
-    assert all(not state.ships_left(seat) for seat in state.people), "everybody lands five times"
+    assert all(not state.ships_left(seat) for seat in state.people), "every player uses all spaceships"
 
 
 def test_the_same_view_gets_the_same_advice(space: WildSpace) -> None:
@@ -176,7 +176,7 @@ def test_a_condition_on_the_crew_is_cheaper_than_a_discard() -> None:
 
 
 def test_a_spaceship_is_kept_for_a_planet_that_gives_more() -> None:
-    """Of two ships left one lands best on planet 3, and the starting planets have nothing more than exploring has."""
+    """Of two ships left, one lands best on planet 3, and the starting planets offer no more than exploring."""
     changes = {"planet-3-1": {"left": sector("draw and play"), "right": sector("draw and play")}}
     ships = {0: {"1-left": "explored", "2-left": "explored", "1-right": "landed"}}
     state = plain(changes).setup(2, planets=["planet-3-1"], ships=ships, hands={0: ["owl-pilot"], 1: []}, turn=10)
@@ -253,7 +253,7 @@ def test_a_worthless_card_is_removed_for_a_good_one_and_a_good_one_never() -> No
     assert advice(state) == "remove robot-1"
     state = last_turn(changes, ["owl-pilot", "owl-military"], ["rhino-pilot", "owl-scientist"])
     play(state, "0 explore 3-left; 0 take play-any; 0 play rhino-pilot")
-    assert advice(state) == "remove rhino-pilot", "even the one that pays"
+    assert advice(state) == "remove rhino-pilot", "even the card whose ability it is"
     state = last_turn(changes, ["owl-pilot", "owl-military", "owl-engineer", *rhinos], hand)
     play(state, "0 explore 3-left; 0 take play-any; 0 play rhino-pilot")
     assert advice(state) == "decline"
@@ -281,7 +281,7 @@ def test_drawing_comes_before_playing() -> None:
 
 
 def test_an_ability_whose_condition_is_not_met_comes_last() -> None:
-    """A pilot is no other pilot to itself."""
+    """A pilot does not count as another pilot for itself."""
     for condition, wanted in (
         ("have pilot", "first square"),
         ("have engineer", "first card"),
@@ -324,7 +324,7 @@ def test_a_good_card_is_not_given_for_another_pool() -> None:
 
 
 def test_early_no_card_is_given_for_another_pool() -> None:
-    """Not even one of many: chains and prices will want it."""
+    """Not even one of many: chains and prices will need it."""
     hand = [f"{species}-{work}" for species in ("owl", "rhino") for work in ("pilot", "botanist", "engineer", "scientist")]
     state = plain().setup(2, crews={0: ["captain-bear"]}, hands={0: [*hand, "robot-4", "robot-5"], 1: []}, pool=DULL)
     state.play(0, "land 1-left")

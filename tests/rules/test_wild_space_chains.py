@@ -35,7 +35,7 @@ def test_a_chain_can_be_left_at_each_step() -> None:
 
 @pytest.mark.rule("WS-16")
 def test_a_cards_ability_is_used_once_a_turn_even_if_it_leaves_and_comes_back() -> None:
-    """The bear lets the pilot come, for whom it is removed, is drawn again at once, and is put into play by the square."""
+    """The bear brings the pilot into play, is removed for it, is drawn again at once, and is put into play by the square."""
     game = plain(
         {
             CARD: {"ability": "play any"},
@@ -57,7 +57,8 @@ def test_a_cards_ability_is_used_once_a_turn_even_if_it_leaves_and_comes_back() 
 
 
 def returning(ability: str, track: list[str]) -> WildSpaceState:
-    """Two veterans in hand: the bear, and an owl that removes a card and draws one, which can only be the card removed."""
+    """Set up two veterans in hand: the bear, and an owl that removes a card and draws one, which can only be the one
+    removed."""
     game = plain(
         {
             CARD: {"ability": ability, "veteran": True},
@@ -119,7 +120,7 @@ def test_a_veteran_moves_the_token_and_gives_the_square() -> None:
     ("token", "asks"), [(0, "draw pile"), (1, "play robot-8"), (2, "end"), (3, "draw pile"), (5, "end")]
 )
 def test_the_square_reached_counts(token: int, asks: str) -> None:
-    """One for credits gives nothing yet; at the end of the track the token stays."""
+    """A square for credits gives nothing yet; at the end of the track the token stays."""
     track = ["draw 2", "play robot", "credits 6", "draw 1", "draw and play"]
     game = plain({CARD: {"veteran": True}, "captain-owl": {"track": track}})
     state = game.setup(2, hands={0: [CARD, "robot-8"], 1: []}, crews={0: ["captain-owl"]}, tokens={0: token})

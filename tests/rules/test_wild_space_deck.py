@@ -1,4 +1,4 @@
-"""Wild Space: the deck that comes with it, decks of one's own, and decks that are none."""
+"""Wild Space: the game's own deck, custom decks, and invalid decks."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_the_landing_of_the_rulebook_example(space: WildSpace) -> None:
 
 @pytest.mark.rule("WS-D1")
 def test_every_occupation_and_species_has_its_uses(space: WildSpace) -> None:
-    """Something to score with, and for occupations something that asks for them."""
+    """Something to score with and, for occupations, something that requires them."""
     missions = [card.mission for card in space.figures.crew if card.mission]
     conditions = {card.condition.what for card in space.figures.crew if card.condition}
     abilities = {card.ability.what for card in space.figures.crew if card.ability}
@@ -116,7 +116,7 @@ def pays_as_much(one: Mission | None, other: Mission | None) -> bool:
 
 
 def is_as_good(one: CrewCard, other: CrewCard) -> bool:
-    """Is all that a card has besides species and occupation at least as good as on another?"""
+    """Is a card at least as good as another in everything but species and occupation?"""
     return (
         one.veteran >= other.veteran
         and one.credits >= other.credits
@@ -157,7 +157,7 @@ def test_the_legend_is_whole() -> None:
     ]
 
 
-# A deck of one's own
+# Custom decks
 
 
 def load(folder: Path, text: str) -> WildSpace:
@@ -201,7 +201,7 @@ RESTLESS = {"condition": "remove any", "ability": "draw and play"}
 
 
 def restless() -> Deck:
-    """A deck in which every card removes a card and brings in another, and every second one is a veteran."""
+    """Return a deck in which every card removes a card and brings in another, and every second one is a veteran."""
     deck = change(blank(), {f"captain-{species}": {"track": ["draw and play"] * 8} for species in SPECIES})
     for group in ("specialists", "emissaries", "robots"):
         deck[group]["cards"] = [
@@ -213,7 +213,7 @@ def restless() -> Deck:
 
 @pytest.mark.rule("WS-D1", "WS-16")
 def test_once_a_turn_bounds_a_chain_of_cards_that_replace_each_other(tmp_path: Path) -> None:
-    """Whoever never declines goes through a large part of the deck in one turn, and through none of it twice."""
+    """A player who never declines goes through much of the deck in one turn, but uses no card twice."""
     game, rng = load(tmp_path, file(restless())), Random(1)
     state = game.new(2, seed=1)
     longest = moves = turn = 0
@@ -228,7 +228,7 @@ def test_once_a_turn_bounds_a_chain_of_cards_that_replace_each_other(tmp_path: P
 
 
 def change_group(group: str, key: str, value: object) -> Callable[[Deck], None]:
-    """A deck whose group says something else."""
+    """Return a function that changes a value of a deck's group."""
 
     def spoil(deck: Deck) -> None:
         deck[group][key] = value
@@ -237,7 +237,7 @@ def change_group(group: str, key: str, value: object) -> Callable[[Deck], None]:
 
 
 def card(name: str, **figures: object) -> Callable[[Deck], None]:
-    """A deck in which a card says something else."""
+    """Return a function that changes a card's figures in a deck."""
 
     def spoil(deck: Deck) -> None:
         deck.update(change(deck, {name: figures}))
@@ -253,7 +253,7 @@ def without(group: str, key: str = "cards") -> Callable[[Deck], None]:
 
 
 def retrained(deck: Deck) -> None:
-    """Nobody can be played who is a pilot."""
+    """Leave no pilot that can be played in a deck."""
     for group in ("specialists", "robots"):
         for entry in deck[group]["cards"]:
             if entry.get("occupation") == "pilot":

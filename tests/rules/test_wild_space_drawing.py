@@ -1,4 +1,4 @@
-"""Wild Space: drawing from pile and pool, refreshing the pool, a draw pile that runs out."""
+"""Wild Space: drawing from pile and pool, refreshing the pool, an empty draw pile."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ ALL = [f"draw {place}" for place in ("pile", "left", "middle", "right")]
 
 
 def pool(state: WildSpaceState) -> list[str]:
-    """The pool from left to right, with a dash where there is a gap."""
+    """Return the pool from left to right, with a dash for each gap."""
     return [(names(state, spot) or ["-"])[0] for spot in POOL]
 
 
 def rest(*named: list[str]) -> list[str]:
-    """All cards that can be drawn but these."""
+    """Return all cards that can be drawn except these."""
     game = plain()
     used = {name for cards in named for name in cards}
     return [name for name in game.catalogue.spell(game.figures.crew_cards) if name not in used]

@@ -1,4 +1,4 @@
-"""Wild Space: the examples of the rulebook, with the cards of the deck that comes with the game."""
+"""Wild Space: the rulebook's examples, with the cards of the game's own deck."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .playing import names, options, play
 
 
 def shown(space: WildSpace, **figures: object) -> str:
-    """The name of a card that shows these things."""
+    """Return the name of a card that shows these things."""
     cards = space.figures.crew
     return next(
         space.catalogue.names[number]

@@ -1,4 +1,5 @@
-"""Wild Space: the guided first game. What is prepared comes true, and whatever is played, every decision has a lesson."""
+"""Wild Space: the guided first game. It goes as prepared if the advice is followed, and every decision has a lesson in any
+case."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ def begin(seed: int) -> WildSpaceState:
 
 
 def follow(state: WildSpaceState, until: str, turn: int = 0) -> Lesson:
-    """Follow the advice up to a prepared lesson."""
+    """Follow the advice up to a prepared lesson, and return it."""
     for given in decisions(state, 1.0, Random(0)):
         if given.title.message == f"guide-{until}-title" and seen(state, LEARNER).round >= turn:
             return given
@@ -44,7 +45,7 @@ def names(state: WildSpaceState, *zones: Zone) -> set[str]:
     return {name for zone in zones for name in state.game.catalogue.spell(state[zone])}
 
 
-# What is prepared
+# The prepared game
 
 
 @pytest.mark.parametrize("seed", SEEDS)
@@ -69,7 +70,7 @@ def test_a_prepared_question_comes_with_the_cards_it_names(question: PreparedDec
 
 
 def printed(space: WildSpace, name: str) -> list[str]:
-    """What a card says, in the words of the deck file."""
+    """Return a card's abilities in the words of the deck file."""
     crew = space.figures.crew[space.catalogue.card(name)]
     signs = [sign.phrase for sign in (crew.condition, crew.ability, crew.mission) if sign]
     return ["veteran", *signs] if crew.veteran else signs
@@ -126,7 +127,7 @@ def test_the_credits_that_lessons_promise_are_earned() -> None:
     assert Accounts.of(state).score(LEARNER).total - before == 5
 
 
-# What holds for any play
+# Any play
 
 
 def test_every_question_has_an_explanation() -> None:
@@ -140,7 +141,7 @@ def moved(state: WildSpaceState, *moves: str) -> WildSpaceState:
 
 
 def odd_positions() -> Iterator[tuple[WildSpaceState, str]]:
-    """What seldom happens, or not with our own deck, and the message it calls for."""
+    """Yield positions that are rare, or impossible with our own deck, and the message each calls for."""
     yield load().setup(2, solo="easy", first=1), "guide-smuggler"
     poor = plain()
     parked = {"1-left": "explored", "1-right": "explored", "2-left": "explored", "2-right": "explored"}
@@ -178,7 +179,7 @@ def test_rare_situations_have_their_own_lessons() -> None:
 
 @pytest.mark.whole_games
 def test_every_lesson_message_is_used_and_exists() -> None:
-    """A tie at the end is too rare to be met; other games have one."""
+    """A tie at the end is too rare to occur here; other games have one."""
     text = files("wildtable.games.wild_space").joinpath("texts/en.ftl").read_text(encoding="utf-8")
     used = {"guide-tied"} | {line.message for state, _ in odd_positions() for line in messages(lesson(state))}
     for seed in range(40):
@@ -217,10 +218,10 @@ def test_a_lesson_reacts_to_other_moves_than_those_advised() -> None:
     state.play(LEARNER, "take draw-2", "draw middle", "draw pile", "end")
     while 0 not in state.asking:
         state.play(1, GUIDE.partner(state.view(1), state.asking[1]))
-    assert lesson(state).title == LessonLine("guide-chance-title"), "the hand is as prepared, and so is what to do with it"
+    assert lesson(state).title == LessonLine("guide-chance-title"), "the prepared hand still gets its prepared lesson"
     for given in decisions(state, 1.0, Random(0)):
         if seen(state, LEARNER).round == 3:
-            assert given.title == LessonLine("guide-ship-title", number=3), "there is no spaceship to explore planet 1 with"
+            assert given.title == LessonLine("guide-ship-title", number=3), "no spaceship can explore planet 1"
             break
 
 

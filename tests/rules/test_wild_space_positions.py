@@ -141,7 +141,7 @@ def test_what_the_lab_counts(space: WildSpace) -> None:
 
 
 def test_no_turn_outlasts_its_bound() -> None:
-    """A hand spent on refreshing the pool, then every card there is brings in the next, and veterans draw on top of it."""
+    """The hand is spent on refreshing the pool, then every card brings in the next, and veterans draw on top of that."""
     crew = plain().catalogue.spell(plain().figures.crew_cards)
     changes: dict[str, dict[str, object]] = {name: {"ability": "draw and play"} for name in crew}
     for name in ("bear-pilot", "owl-pilot", "rhino-pilot", "robot-1", "robot-2", "robot-3"):

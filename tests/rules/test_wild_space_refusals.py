@@ -45,7 +45,7 @@ def test_conditions_of_a_landing() -> None:
     hand = [*ROBOTS, "bear-pilot"]
     state = game.setup(2, crews={0: ["emissary-owl-1"]}, hands={0: hand, 1: []})
     state.play(0, "land 1-left")
-    assert state.asking[0].owed == (1, 3), "one move to say which, and two cards for one of them"
+    assert state.asking[0].owed == (1, 3), "one move for the choice, and up to two cards as its price"
     unmet = refusal(state, 0, "meet discard-any")
     assert (unmet.code, unmet.clause, unmet.legal) == (
         "not-offered",

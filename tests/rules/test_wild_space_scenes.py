@@ -1,4 +1,4 @@
-"""What the page of a table of Wild Space shows: every legal move and nothing hidden, cards, crews, tracks, the score."""
+"""What a table page of Wild Space shows: every legal move and nothing hidden, cards, crews, tracks, the score."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .wild_space_tables import WildSpaceTable, by_chance, crewed
 
 
 def offered(table: WildSpaceTable, viewer: Viewer) -> set[str]:
-    """Every move that the page puts anywhere."""
+    """Return every move that the page offers anywhere."""
     mat = table.mat(viewer)
     moves = {mat.draw, *(spot.move for spot in mat.pool)}
     moves |= {half.move for planet in mat.planets for half in planet.sectors}
@@ -55,7 +55,7 @@ def test_scenes_show_nothing_hidden(space: WildSpace) -> None:
 
 
 def test_scenes_are_plain_values(space: WildSpace) -> None:
-    """What looks the same is drawn once, so it must compare and hash."""
+    """Equal scenes are rendered once, so they must compare and hash."""
     for table, rng in by_chance(space, "plain"):
         if rng.random() < 0.7:
             continue
@@ -112,7 +112,7 @@ def test_signs_show_what_cards_say() -> None:
         assert game.texts.say(language, "heard-bear-pilot").startswith(game.texts.say(language, "card-bear-pilot"))
 
 
-# Before a seat
+# At a seat
 
 
 def test_a_crew_is_counted_by_species_and_by_occupation(space: WildSpace) -> None:

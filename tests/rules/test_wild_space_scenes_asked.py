@@ -1,4 +1,4 @@
-"""What the page of a table of Wild Space asks, question by question, and what it says of the cards in hand."""
+"""What a table page of Wild Space asks, question by question, and what it says about the cards in hand."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_a_sector_is_chosen_first_and_then_its_price() -> None:
 
 
 def test_cards_of_another_kind_say_why_they_will_not_do() -> None:
-    """Of two conditions only one can be fulfilled, so it is not asked which."""
+    """Only one of the two conditions can be met, so the choice is not asked."""
     conditions = ("discard emissary", "discard robot")
     table = set_up({"planet-1": {"right": sector("draw 2", conditions=conditions)}})
     table.play("0 land 1-right")
@@ -185,7 +185,7 @@ def test_a_price_is_paid_from_the_hand() -> None:
 
 
 def test_a_price_is_paid_from_the_crew() -> None:
-    """A card in hand may still be given up for a new pool."""
+    """A card in hand may still be given up to refresh the pool."""
     changes = {**PLAY_ANY, "bear-pilot": {"condition": "remove any", "ability": "draw 2"}}
     table = set_up(changes, crews={0: ["captain-bear", "owl-pilot"]})
     table.play("0 land 1-right; 0 play bear-pilot")
@@ -248,7 +248,7 @@ def test_spectators_have_no_hand(space: WildSpace) -> None:
 
 
 def test_every_question_has_messages(space: WildSpace) -> None:
-    """Whatever the page says of a question has its variants in every language."""
+    """Every message about a question has its variants in every language."""
     seen = set()
     for table, _ in by_chance(space, "words", 2):
         if table.state.over or 0 not in table.state.asking:

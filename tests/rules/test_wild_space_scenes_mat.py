@@ -1,4 +1,4 @@
-"""What the page of a table of Wild Space shows between the seats: planets, pool, piles, the top, the chain of a turn."""
+"""What a table page of Wild Space shows between the seats: planets, pool, piles, the top, the chain of a turn."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_spaceships_are_shown_on_their_sectors_by_owner(space: WildSpace) -> Non
 
 
 def test_a_sector_says_why_landing_is_not_possible() -> None:
-    """For the same reason for which the move would be refused."""
+    """With the reason with which the move would be refused."""
     game = plain()
     crews = {0: ["captain-bear"], 1: ["captain-owl", "owl-pilot", "owl-botanist"]}
     table = WildSpaceTable(game.setup(2, crews=crews))
@@ -52,7 +52,7 @@ def test_a_sector_says_why_landing_is_not_possible() -> None:
     large = {0: crews[1]}
     used = WildSpaceTable(game.setup(2, crews=large, ships={0: five}))
     assert used.sector("3-left", 0).why == RefusedMove("no-ship-left", "WS-11", 3)
-    assert used.sector("3-right", 0).why is None, "there one can explore"
+    assert used.sector("3-right", 0).why is None, "exploring is possible there"
 
 
 def test_a_condition_that_is_not_fulfilled_is_the_reason() -> None:
@@ -69,8 +69,8 @@ def test_the_sector_chosen_for_landing_is_marked() -> None:
     table.play("0 land 1-right")
     assert table.sector("1-right", 0).chosen
     assert not table.sector("1-left", 0).chosen
-    assert not table.sector("1-right", 1).chosen, "nobody else knows yet"
-    assert table.sector("1-left", 0).why is None, "that is not the question any more"
+    assert not table.sector("1-right", 1).chosen, "others do not know it yet"
+    assert table.sector("1-left", 0).why is None, "landing is no longer the question"
 
 
 # Pool and piles
@@ -111,7 +111,7 @@ def test_the_top_shows_round_and_phase(space: WildSpace) -> None:
     alone = WildSpaceTable(space.setup(2, solo="easy", first=1))
     assert scenes.build_top(alone.view(0)).phase == "smuggler"
     assert scenes.build_top(alone.view(0)).phases == ("smuggler", "ship", "action", "end"), (
-        "nothing is done before it begins"
+        "the Smuggler's phase comes first"
     )
     assert scenes.build_top(WildSpaceTable(space.setup(2, solo="easy", first=0)).view(0)).phases[-1] == "smuggler"
     for played, _ in by_chance(space, "over"):
@@ -137,32 +137,32 @@ def test_a_turn_is_a_chain_with_what_is_still_open() -> None:
     table.play("0 first card")
     assert table.chain()[3:] == ["* ability bear-pilot ", "+ put  0"]
     table.play("0 use; 0 draw pile; 0 draw pile")
-    assert table.chain(1)[3:] == ["drew  2", "* put  0"], "cards drawn in a row are counted"
+    assert table.chain(1)[3:] == ["drew  2", "* put  0"], "consecutive draws are merged"
     table.play("0 refresh bear-military")
     assert table.chain()[4:] == ["refreshed bear-military ", "* put  0"]
     table.play("0 decline")
     assert table.chain()[5:] == ["declined  0"]
     table.play("0 end")
-    assert table.chain() == ["* ship  0"], "the next turn begins anew"
+    assert table.chain() == ["* ship  0"], "the next turn starts a new chain"
     assert table.mat(0).actor == "Ben"
 
 
 def test_the_turns_of_the_others_are_shown_when_a_turn_begins() -> None:
-    """From the end of one's own last turn, until one uses a spaceship; consecutive draws are merged."""
+    """From the end of the viewer's last turn until they use a spaceship; consecutive draws are merged."""
     game = plain({"planet-1": {"left": sector("draw 2")}, "planet-2": {"left": sector("draw 2")}})
     pool = ["owl-pilot", "rhino-pilot", "lizard-pilot"]
     table = WildSpaceTable(game.setup(3, hands={0: ["bear-pilot"], 1: [], 2: []}, pool=pool))
     table.play("0 land 1-left; 0 draw pile; 0 draw pile; 0 end")
     assert table.mat(0).past == ()
     table.play("1 land 1-left; 1 draw left; 1 draw middle; 1 end")
-    assert [turn.name for turn in table.mat(2).past] == ["Ben"], "as far back as turns were seen to begin"
+    assert [turn.name for turn in table.mat(2).past] == ["Ben"], "only turns whose start is in the story"
     table.play("2 land 2-left; 2 draw pile; 2 draw pile; 2 end")
     turns = [(turn.name, [(link.deed, link.cards, link.number) for link in turn.links]) for turn in table.mat(0).past]
     assert turns == [
         ("Ben", [("landed", ("planet-1",), 1), ("took", ("owl-pilot", "rhino-pilot"), 2)]),
         ("Cleo", [("landed", ("planet-2",), 1), ("drew", (), 2)]),
     ]
-    assert (table.mat(1).past, table.mat().past) == ((), ()), "it is not their turn"
+    assert (table.mat(1).past, table.mat().past) == ((), ()), "shown only to the player whose turn it is"
     table.play("0 explore 1-left")
     assert table.mat(0).past == ()
 

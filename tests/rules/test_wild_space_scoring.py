@@ -33,18 +33,18 @@ CREW = [
 
 
 def lines(state: WildSpaceState, seat: int = 0) -> dict[str, int]:
-    """The credits of a seat, if the game ended now; what is worth nothing is left out."""
+    """Return the credits of a seat if the game ended now, without lines worth nothing."""
     return {line: worth for line, worth in state.game.score(state).lines[seat].lines if worth}
 
 
 def of_crew(*crew: str, other: Sequence[str] = (), changes: Changes | None = None, tokens: int = 0) -> dict[str, int]:
-    """The credits of a crew."""
+    """Return the credits of a crew."""
     rival = other or ["captain-bear" if "captain-bear" not in crew else "captain-owl"]
     return lines(plain(changes).setup(2, crews={0: crew, 1: rival}, tokens={0: tokens}))
 
 
 def spelt(game: WildSpace, *found: Credit) -> list[tuple[str, int, list[str], str]]:
-    """Credits with the names of their cards."""
+    """Return credits with the names of their cards."""
     return [(one.line, one.credits, game.catalogue.spell(one.cards), one.what) for one in found]
 
 
@@ -209,7 +209,7 @@ def test_missions_count_whatever_the_legend_names(thing: str, count: int) -> Non
 
 
 def final(crews: Mapping[int, Sequence[str]], changes: Changes | None = None) -> Result:
-    """The result of a game in whose last turn nothing is added."""
+    """Return the result of a game in whose last turn nothing is added."""
     last = len(crews) - 1
     state = plain(changes).setup(
         len(crews),
@@ -272,7 +272,7 @@ def test_the_result_names_the_cards_that_earned_each_line() -> None:
 
 @pytest.mark.rule("WS-19", "WS-20", "WS-21")
 def test_what_each_collection_is_worth_so_far() -> None:
-    """From the first card on, when it is worth nothing yet; a series only when it is complete."""
+    """From the first card on, even if worth nothing yet; a series only once complete."""
     game = plain(EXAMPLE)
     crews = {0: ["captain-owl", "owl-pilot", "owl-botanist", "bear-pilot", "emissary-bear-1", "robot-1", "robot-3"]}
     state = game.setup(2, crews=crews, tokens={0: 2})

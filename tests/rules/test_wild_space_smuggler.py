@@ -1,4 +1,4 @@
-"""Wild Space alone: the Smuggler."""
+"""Solo Wild Space: the Smuggler."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ from .wild_space_decks import Changes, seen
 
 
 def to_come(state: WildSpaceState) -> Cards:
-    """The hostile planets that are still face down."""
+    """Return the hostile planets that are still face down."""
     return tuple(card for pile in HOSTILE_PILES.values() for card in state[pile])
 
 
-# Setting up
+# Setup
 
 
 @pytest.mark.rule("WS-S1")
@@ -76,7 +76,7 @@ def test_the_planets_lie_in_random_order(space: WildSpace) -> None:
 
 @pytest.mark.rule("WS-S1", "WS-S4")
 def test_the_next_planet_shows_its_category_on_its_back() -> None:
-    """The one on top alone: of the others all know how many of each category are to come."""
+    """Only the top one: of the others, everyone knows how many of each category remain."""
     state = meeting()
     view = seen(state, None)
     assert (view.hostile_back, view.hostile_left) == ("mild", 3)
@@ -93,7 +93,7 @@ def test_the_next_planet_shows_its_category_on_its_back() -> None:
 @pytest.mark.rule("WS-S1")
 @pytest.mark.parametrize(("solo", "mix"), [("easy", (3, 2, 0)), ("normal", (1, 3, 1)), ("hard", (0, 2, 3))])
 def test_the_backs_come_as_from_a_shuffled_pile(space: WildSpace, solo: str, mix: tuple[int, ...]) -> None:
-    """The first card, and the third, are of a category as often as its share of the five; within four standard errors."""
+    """The first and the third card have a category as often as its share of the five, within four standard errors."""
     games = 400
     first: Counter[str] = Counter()
     third: Counter[int] = Counter()
@@ -270,14 +270,14 @@ def test_cards_the_smuggler_takes_trigger_nothing() -> None:
 
 
 def few_cards(state: WildSpaceState, keep: Sequence[str]) -> list[str]:
-    """All crew cards but these, which are left for pool and pile."""
+    """Return all crew cards except these, which are left for pool and pile."""
     figures = state.game.figures
     return [name for name in state.game.catalogue.spell(figures.crew_cards) if name not in keep]
 
 
 @pytest.mark.rule("WS-S3", "WS-14")
 def test_an_ability_on_an_empty_spot_is_skipped() -> None:
-    """Three cards are left, and the third is taken: what remains fills the pool from the left, and the right stays empty."""
+    """Three cards are left, and the third is taken: the rest fills the pool from the left, and the right stays empty."""
     changes: Changes = {"hostile-mild-1": hostile(["take right", "take right", "discard right", "take left"])}
     hand = few_cards(meeting(), POOL)
     state = meeting(changes, hands={0: hand}, piles={})

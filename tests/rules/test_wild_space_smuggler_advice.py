@@ -1,4 +1,4 @@
-"""Wild Space alone: what the advice says where a player leads the Smuggler."""
+"""Solo Wild Space: the advice where a player moves the Smuggler."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .wild_space_decks import follow_turn, plain
 
 
 def smuggler(pool: list[str], first: dict[str, Any], second: dict[str, Any]) -> WildSpaceState:
-    """The Smuggler has two owls and a robot planet, and either of two others to go to."""
+    """Set up the Smuggler's turn with two owls in its crew and two planets to choose from."""
     changes = {"hostile-mild-1": first, "hostile-mild-2": second}
     return plain(changes).setup(
         2,

@@ -1,4 +1,4 @@
-"""Wild Space alone: what the Smuggler's crew and planets earn, and who wins."""
+"""Solo Wild Space: what the Smuggler's crew and planets earn, and who wins."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .wild_space_decks import Changes, plain
 
 
 def smuggled(crew: Sequence[str], icons: Sequence[Sequence[str]] = (), changes: Changes | None = None) -> dict[str, int]:
-    """What the Smuggler's crew earns with these icons on its planets."""
+    """Return what the Smuggler's crew earns with these icons on its planets."""
     shown = {name: hostile(["discard left"], icons=found) for name, found in zip(PLANETS, icons, strict=False)}
     game = plain({**shown, **(changes or {})})
     cards = game.catalogue.cards

@@ -12,7 +12,7 @@ from .wild_space_tables import WildSpaceTable, by_chance
 
 
 def headings(table: WildSpaceTable, viewer: int | None) -> list[int | None]:
-    """Return whose turns are told."""
+    """Return the names of those whose turns are told."""
     return [beat.seat for beat in table.beats(viewer) if beat.message == "beat-turn"]
 
 

@@ -1,4 +1,4 @@
-"""Wild Space: there is a text for whatever the game can say."""
+"""Wild Space: every message the game can use exists."""
 
 from __future__ import annotations
 

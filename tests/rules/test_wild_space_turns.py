@@ -1,4 +1,4 @@
-"""Wild Space: turns, landing, exploring, planets turned up."""
+"""Wild Space: turns, landing, exploring, revealed planets."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ UP = ["planet-3-1", "planet-6-1", "planet-9-1"]
 
 
 def places(state: WildSpaceState, seat: int, verb: str) -> list[str]:
-    """The sectors that a seat may name with a verb."""
+    """Return the sectors that a seat may name with a verb."""
     return [option.partition(" ")[2] for option in options(state, seat) if option.startswith(verb)]
 
 
 def finish(state: WildSpaceState) -> None:
-    """End the present turn in the quickest way."""
+    """End the current turn in as few moves as possible."""
     turn = state.turn
     while not state.over and state.turn == turn:
         (seat,) = asked(state)
@@ -74,7 +74,7 @@ def test_five_landings_and_five_explorations_are_a_game() -> None:
     [([], "12"), (THREE[:1], "12"), (THREE[:2], "123"), (THREE, "123"), (SIX[:5], "1236"), (NINE[:8], "12369")],
 )
 def test_a_planet_asks_for_as_many_crew_cards_as_its_number(crew: list[str], open_places: str) -> None:
-    """The captain is one of them, so that three others make the four of the example."""
+    """The captain counts, so three others make the four of the example."""
     state = plain().setup(2, crews={0: crew}, hands={0: [], 1: []}, planets=UP)
     assert places(state, 0, "land") == [f"{place}-{side}" for place in open_places for side in ("left", "right")]
 
@@ -136,7 +136,7 @@ def test_a_landing_begun_can_be_taken_back_before_it_is_paid() -> None:
     state = game.setup(2, hands={0: ["robot-1", "robot-2"], 1: []})
     before = state.position()
     state.play(0, "land 1-left")
-    assert options(state, 0) == ["discard robot-1", "discard robot-2"], "the pool is not refreshed in between"
+    assert options(state, 0) == ["discard robot-1", "discard robot-2"], "refreshing the pool is not offered in between"
     state.withdraw(0)
     assert state.position() == before
 

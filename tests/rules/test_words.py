@@ -1,4 +1,4 @@
-"""Games in words: what every game says about its table, its questions and its answers, to each viewer."""
+"""Games in words: what every game says about its table, questions and answers, to each viewer."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def words_for(view: View, language: str = "en") -> Wording:
 
 
 def everything_said(view: View, wording: Wording) -> list[object]:
-    """Return all that is said to a viewer who sees the table."""
+    """Return every text that a viewer of the table gets."""
     said: list[object] = [wording.rows(view), wording.offers(view)]
     if view.choice is not None:
         prompt = scenes_of(view.game).build_prompt(view, wording.names)
@@ -60,7 +60,7 @@ def play_on(state: State, rng: Random, moves: int) -> None:
 
 @pytest.mark.parametrize(("name", "seats", "options"), VARIANTS)
 def test_nothing_hidden_is_said(name: str, seats: int, options: dict[str, Any]) -> None:
-    """A state dealt anew from a view says the same to its viewer, in every language; so do bounds of the score."""
+    """A state dealt anew from a view gives its viewer the same texts, in every language, and the same score bounds."""
     game, rng = wildtable.load(name), Random(name)
     state = game.new(seats, seed="words", **options)
     while not state.over:
@@ -75,7 +75,7 @@ def test_nothing_hidden_is_said(name: str, seats: int, options: dict[str, Any]) 
 
 @pytest.mark.parametrize(("name", "seats", "options"), VARIANTS)
 def test_every_answer_is_understood(name: str, seats: int, options: dict[str, Any]) -> None:
-    """By its number, its notation and its name, unless several answers have that name; and it can be looked up."""
+    """By its number, its notation and its name, unless several answers share that name; and it can be looked up."""
     game, rng = wildtable.load(name), Random(name)
     state = game.new(seats, seed="answers", **options)
     while not state.over:
@@ -131,7 +131,7 @@ def test_a_game_without_a_module_of_words_gets_the_plain_ones() -> None:
 
 
 def test_abilities_and_targets_are_explained(wra: WildRealmsAlliance) -> None:
-    """Whatever is asked: an ability where one is used, the animal where one is chosen, nothing where it is not asked."""
+    """Whatever is asked: an ability where one is used, the animal where one is chosen, nothing where neither is asked."""
     told: set[str] = set()
     for table, rng in wra_by_chance(wra, "words", games=4):
         for viewer in rng.sample([None, *table.state.people], 2):
@@ -149,7 +149,7 @@ def test_abilities_and_targets_are_explained(wra: WildRealmsAlliance) -> None:
 
 
 def test_bounds_of_the_score(wra: WildRealmsAlliance) -> None:
-    """The viewer's best three of all they have; of rivals, all that their hidden animals could be."""
+    """For the viewer, the best three of all their animals; for rivals, all that their hidden animals could be."""
     alliances = {0: ["wolf", "sheep", "stag"], 1: ["boar", "hare", "fox"], 2: ["swan", "raven", "toad"]}
     view = wra.setup(alliances=alliances, recruits={0: ["horse"]}).view(0)
     assert isinstance(view, WildRealmsView)
@@ -194,7 +194,7 @@ def test_a_list_of_moves_names_their_verb_once() -> None:
 
 
 def offered(state: State, seat: int = 0) -> dict[str, str]:
-    """Return the answers of a seat with what they do."""
+    """Return the answers of a seat with their effects."""
     view = state.view(seat)
     return {offer.name: offer.text for offer in words_for(view).offers(view)}
 
@@ -209,7 +209,7 @@ def test_copies_are_counted_and_bids_that_cannot_be_paid_are_marked() -> None:
 
 
 def test_taking_says_what_the_natural_habitat_earns_and_passing_what_it_does() -> None:
-    """Two cards that fit may follow a bid of 3; a bid of 1 is all one pays; payments of a tie are laid already."""
+    """Two cards that fit may follow a bid of 3; a bid of 1 needs no further payment; in a tie, payments are already laid."""
     game = wildtable.load("wild-cards")
     hands = {0: ["forest-3", "forest-1", "forest-1"], 1: ["savannah-1"], 2: ["mountain-1", "mountain-1"]}
     state = game.setup(hands=hands, display=["peacock", "lion"])

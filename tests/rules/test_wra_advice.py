@@ -1,4 +1,4 @@
-"""Wild Realms Alliance: what the advice says in positions where a sensible player has little doubt."""
+"""Wild Realms Alliance: the advice in positions where a sensible player has little doubt."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_a_fighter_that_would_win_does_not_abstain() -> None:
 
 
 def test_the_rival_who_would_win_is_stopped() -> None:
-    """The lynx wins once the boar is out of it."""
+    """The lynx wins once the boar is out of the battle."""
     assert advice(plain(swan=STOP).setup(3, alliances=ROWS), 2) == "target 1"
     assert advice(plain(swan=stronger(-4, "rival")).setup(3, alliances=ROWS), 2) == "target 1"
 

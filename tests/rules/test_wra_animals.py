@@ -29,7 +29,8 @@ SPARE = {"crane": "horse", "boar": "wolf", "otter": "horse", "goose": "horse", "
 
 
 def led_by(leader: str, fighter: str = "hare", collector: str = "hedgehog", *, use: str = "") -> WildRealmsState:
-    """Seat 0 leads with this animal, the only one with abilities; seat 1 fights with a 9 or an 8, seat 2 with a 5 or a 7."""
+    """Set up seat 0 with this Leader, the only animal with abilities; seat 1 fights with a 9 or an 8, seat 2 with a 5 or a
+    7."""
     used = (leader, fighter, collector)
     rivals = [[SPARE[name] if name in used else name for name in row] for row in RIVALS]
     state = alone(leader).setup(3, alliances={0: used, 1: rivals[0], 2: rivals[1]})
@@ -39,12 +40,12 @@ def led_by(leader: str, fighter: str = "hare", collector: str = "hedgehog", *, u
 
 
 def amount(animal: str, number: int = 1) -> int:
-    """What the deck says of an ability."""
+    """Return the amount of an ability, from the deck."""
     return load().figures[cards(animal)[0]].abilities[number - 1].amount
 
 
 def to_the_end(state: WildRealmsState) -> WildRealmsState:
-    """The loser defends, everybody keeps Leader, Fighter and Collector, or whatever else comes first."""
+    """Play to the end: the loser defends, and all take the first option, which keeps Leader, Fighter and Collector."""
     while not state.over:
         seat = asked(state)[0]
         state.play(seat, "defend" if "defend" in options(state, seat) else options(state, seat)[0])

@@ -15,7 +15,7 @@ COLLECTORS = ("toad", "mouse", "badger", "stag")
 
 
 def fight(game: WildRealmsAlliance, *fighters: str, start: int = 0) -> WildRealmsState:
-    """A table on which these Fighters meet."""
+    """Set up a table on which these Fighters meet."""
     rows = {seat: [LEADERS[seat], fighter, COLLECTORS[seat]] for seat, fighter in enumerate(fighters)}
     return game.setup(len(fighters), alliances=rows, start=start)
 
@@ -40,28 +40,28 @@ def test_a_fighter_uses_no_ability() -> None:
 
 @pytest.mark.rule("WRA-08")
 def test_ties_for_highest_go_to_the_higher_symbol_value() -> None:
-    """Wolf 8 with 1, horse 8 with 2."""
+    """The wolf has strength 8 and symbol value 1, the horse 8 and 2."""
     assert outcome(fight(plain(), "wolf", "horse", "sheep"))[0] == (1,)
 
 
 @pytest.mark.rule("WRA-08")
 @pytest.mark.parametrize(("start", "winner"), [(0, 0), (1, 1), (2, 0)])
 def test_further_ties_for_highest_go_to_the_first_in_turn_order(start: int, winner: int) -> None:
-    """Wolf 8 with 1, and boar 9 with 1 who loses one."""
+    """The wolf has strength 8 and symbol value 1, the boar 9 and 1, less one."""
     state = fight(plain(crane=stronger(-1)), "wolf", "boar", "sheep", start=start)
     assert outcome(state)[0] == (winner,)
 
 
 @pytest.mark.rule("WRA-08")
 def test_ties_for_lowest_are_lost_by_the_lower_symbol_value() -> None:
-    """Otter 4 with 3, beaver 4 with 4."""
+    """The otter has strength 4 and symbol value 3, the beaver 4 and 4."""
     assert outcome(fight(plain(), "beaver", "otter", "wolf"))[1] == (1,)
 
 
 @pytest.mark.rule("WRA-08")
 @pytest.mark.parametrize(("start", "loser"), [(0, 1), (1, 0), (2, 1)])
 def test_further_ties_for_lowest_are_lost_by_the_last_in_turn_order(start: int, loser: int) -> None:
-    """Hare, raven and hedgehog are all 3 with 4."""
+    """Hare, raven and hedgehog all have strength 3 and symbol value 4."""
     assert outcome(fight(plain(), "hare", "raven", "wolf", start=start))[1] == (loser,)
 
 
@@ -110,7 +110,7 @@ def test_the_battle_can_be_turned_around_and_back() -> None:
 
 @pytest.mark.rule("WRA-08")
 def test_ties_in_a_battle_turned_around_still_go_to_the_higher_symbol_value() -> None:
-    """Otter 4 with 3, beaver 4 with 4; wolf 8 with 1, horse 8 with 2."""
+    """Otter 4 with symbol value 3, beaver 4 with 4; wolf 8 with 1, horse 8 with 2."""
     game = plain(goose=REVERSE)
     assert outcome(fight(game, "beaver", "otter", "wolf")) == ((0,), (2,))
     assert outcome(fight(game, "otter", "beaver", "wolf")) == ((1,), (2,))
@@ -121,14 +121,14 @@ def test_ties_in_a_battle_turned_around_still_go_to_the_higher_symbol_value() ->
 @pytest.mark.rule("WRA-08")
 @pytest.mark.parametrize(("start", "winner"), [(0, 0), (1, 1), (2, 0)])
 def test_further_ties_in_a_battle_turned_around_are_won_by_the_first_in_turn_order(start: int, winner: int) -> None:
-    """Hare and raven are both 3 with 4."""
+    """Hare and raven both have strength 3 and symbol value 4."""
     assert outcome(fight(plain(goose=REVERSE), "hare", "raven", "wolf", start=start)) == ((winner,), (2,))
 
 
 @pytest.mark.rule("WRA-08")
 @pytest.mark.parametrize(("start", "loser"), [(0, 1), (1, 0), (2, 1)])
 def test_further_ties_in_a_battle_turned_around_are_lost_by_the_last_in_turn_order(start: int, loser: int) -> None:
-    """Wolf 8 with 1, and boar 9 with 1 who loses one."""
+    """The wolf has strength 8 and symbol value 1, the boar 9 and 1, less one."""
     game = plain(goose=REVERSE, crane=stronger(-1))
     assert outcome(fight(game, "wolf", "boar", "sheep", start=start)) == ((2,), (loser,))
 
@@ -174,7 +174,7 @@ def test_an_empty_centre_deck_is_not_offered() -> None:
     state = fight(plain(goose=gather, crane=gather), "hare", "boar", "lynx", "wolf")
     assert (state.won, asked(state)) == ((1,), [0])
     state.play(0, "collect")
-    assert [len(state[RECRUITS[seat]]) for seat in range(4)] == [3, 4, 0, 0]  # the hare, put under, is drawn by the winner
+    assert [len(state[RECRUITS[seat]]) for seat in range(4)] == [3, 4, 0, 0]  # the winner draws the hare from under the deck
 
 
 @pytest.mark.rule("WRA-10")

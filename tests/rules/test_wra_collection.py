@@ -17,7 +17,7 @@ LATER = '{ effect = "gather", phase = "collection", amount = 1 }'
 
 
 def battle(start: int = 0, everyone: bool = False, **abilities: str) -> WildRealmsState:
-    """The hare of seat 0 loses, the boar of seat 1 wins and draws nothing."""
+    """Set up a battle that the hare of seat 0 loses and the boar of seat 1 wins, drawing nothing."""
     option = "everyone" if everyone else "loser"
     state = plain(**abilities).setup(3, alliances=ROWS, start=start, collector_abilities=option)
     assert (state.won, state.lost) == ((1,), (0,))
@@ -43,13 +43,13 @@ def test_a_loser_who_collects_draws_and_loses_the_fighter() -> None:
 
 @pytest.mark.rule("WRA-12")
 def test_the_loser_draws_before_the_fighter_goes_under() -> None:
-    """From an empty deck nothing is drawn, and the Fighter is not drawn back."""
+    """From an empty deck nothing is drawn, not even the Fighter itself."""
     rows = {**ROWS, 3: ["fox", "wolf", "stag"]}
     gather = '{ effect = "gather", phase = "leadership", amount = 3 }'
     state = plain(goose=gather, crane=gather).setup(4, alliances=rows)
     assert state[CENTRE] == ()
     state.play(0, "collect")
-    assert cards("hare")[0] in state[RECRUITS[1]]  # the winner, who collects next, finds it
+    assert cards("hare")[0] in state[RECRUITS[1]]  # the winner, who collects next, draws it
 
 
 @pytest.mark.rule("WRA-10", "WRA-11")

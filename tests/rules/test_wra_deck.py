@@ -1,4 +1,4 @@
-"""Wild Realms Alliance: decks of one's own, and decks that are none."""
+"""Wild Realms Alliance: custom decks, and invalid decks."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_its_cards_are_explained_by_its_own_figures(tmp_path: Path) -> None:
     assert game.texts.say("en", "about-boar") == "Strength 9, triangle 1. No ability."
 
 
-# Animals of one's own
+# Custom animals
 
 
 @pytest.mark.rule("WRA-D1", "WRA-01")

@@ -1,4 +1,4 @@
-"""Wild Realms Alliance: the deal, the draft, the roles; and who knows what of it."""
+"""Wild Realms Alliance: the deal, the draft, the roles; and who knows what about them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ DEALT = {
 
 
 def drafted(state: WildRealmsState) -> WildRealmsState:
-    """Everybody keeps the first card of each hand."""
+    """Draft for all seats: keep the first card of each hand."""
     while asked(state) and options(state, asked(state)[0])[0].startswith("keep"):
         seat = asked(state)[0]
         state.play(seat, options(state, seat)[0])

@@ -1,5 +1,5 @@
-"""Wild Realms Alliance: the guided first game. What is prepared comes true, and whatever is played, every decision has a
-lesson."""
+"""Wild Realms Alliance: the guided first game. It goes as prepared if the advice is followed, and every decision has a
+lesson in any case."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def begin(seed: int) -> WildRealmsState:
 
 
 def follow(state: WildRealmsState, until: str) -> Lesson:
-    """Follow the advice up to a question of the prepared game."""
+    """Follow the advice up to a question of the prepared game, and return its lesson."""
     for given in decisions(state, 1.0, Random(0)):
         if question_of(WildRealmsView(state, 0)) == until:
             return given
@@ -50,7 +50,7 @@ def names(state: WildRealmsState, zone: str) -> set[str]:
     return set(state.game.catalogue.spell(state[state.game.layout.named[zone]]))
 
 
-# What is prepared
+# The prepared game
 
 
 def test_every_animal_is_dealt_or_drawn() -> None:
@@ -82,7 +82,7 @@ def figures(state: WildRealmsState, animals: str) -> list[tuple[int, str, int]]:
 
 
 def test_lessons_are_right_about_the_animals() -> None:
-    """The figures of which the prepared lessons speak."""
+    """The figures that the prepared lessons mention."""
     state = begin(1)
     assert figures(state, "goose sheep stag") == [(7, "flower", 1), (2, "flower", 6), (7, "flower", 2)]
     assert figures(state, "lynx hedgehog swan") == [(6, "circle", 3), (4, "flower", 5), (4, "flower", 3)]
@@ -117,7 +117,7 @@ def test_the_goose_decides_who_wins() -> None:
     assert state.result.ranks[0] == 2
 
 
-# What holds for any play
+# Any play
 
 
 def test_every_lesson_message_is_used_and_exists(tmp_path: Path) -> None:
@@ -140,7 +140,7 @@ def played(state: WildRealmsState, script: str) -> WildRealmsState:
 
 
 def odd_positions(folder: Path) -> Iterator[tuple[WildRealmsState, str]]:
-    """What seldom happens, or not with our own deck, and the message it calls for."""
+    """Yield positions that are rare, or impossible with our own deck, and the message each calls for."""
     bold = {0: ["hare", "boar", "sheep"], 1: ["crane", "goose", "swan"], 2: ["beaver", "stag", "toad"]}
     yield load().setup(alliances=bold), "guide-why-decline"
     foxy = {0: ["beaver", "mouse", "fox"], 1: ["hedgehog", "goose", "swan"], 2: ["sheep", "stag", "badger"]}
@@ -171,7 +171,7 @@ def test_rare_situations_have_their_own_lessons(tmp_path: Path) -> None:
 
 @pytest.mark.whole_games
 def test_the_score_of_three_animals_that_a_lesson_predicts_is_right() -> None:
-    """The points it names are scored by who keeps these three, whatever the abilities of others take or give."""
+    """A player who keeps these three scores the points it names, whatever others' abilities take or give."""
     kept = 0
     for seed in range(60):
         state = begin(seed)
@@ -222,7 +222,7 @@ def test_a_lesson_reacts_to_other_moves_than_those_advised() -> None:
     for seat in (0, 2):
         state.play(seat, GUIDE.partner(state.view(seat), state.asking[seat]))
     move = GUIDE.partner(state.view(2), state.asking[2])
-    assert move.notation in {"keep badger", "keep goose"}, "the otter was meant, but is gone"
+    assert move.notation in {"keep badger", "keep goose"}, "the otter that the guide prefers is gone"
 
 
 def test_an_answer_begun_is_finished_by_the_advice() -> None:

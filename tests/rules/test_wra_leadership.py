@@ -50,7 +50,7 @@ def test_choosing_one_ability_gives_up_the_other() -> None:
 
 
 def finish(state: WildRealmsState) -> None:
-    """To the end, keeping the first three: Leader, Fighter, Collector."""
+    """Play to the end, keeping the first three: Leader, Fighter, Collector."""
     while not state.over:
         seat = asked(state)[0]
         state.play(seat, options(state, seat)[0])
@@ -65,7 +65,7 @@ def test_abilities_resolve_in_turn_order_from_the_start_player(start: int) -> No
 
 
 def draws_before_the_first_question(state: WildRealmsState) -> list[Event]:
-    """The draws before the first question, by what lies where: the state was put up, so its events are gone."""
+    """Return the draws before the first question, by playing up to it: a state that was set up has no events."""
     again = state.game.setup(3, kept=ROWS, start=state.start)
     for seat, (leader, fighter, _) in ROWS.items():
         again.play(seat, f"lead {leader}", f"fight {fighter}")
@@ -74,7 +74,7 @@ def draws_before_the_first_question(state: WildRealmsState) -> list[Event]:
 
 @pytest.mark.rule("WRA-07")
 def test_abilities_of_later_phases_wait() -> None:
-    """A choice by a Leader who acts now comes before anybody's strength changes."""
+    """A Leader's choice that is due now comes before any strength changes."""
     state = set_up(plain(wolf=stronger(3), stag=SWAP))
     assert asked(state) == [1]
     assert state.bonus == (0, 0, 0)
@@ -84,7 +84,7 @@ def test_abilities_of_later_phases_wait() -> None:
 
 @pytest.mark.rule("WRA-07")
 def test_without_a_target_nothing_happens() -> None:
-    """Both rivals' Fighters are tucked before the swap comes."""
+    """Both rivals' Fighters are tucked before the swap."""
     state = plain(wolf=TUCK, stag=TUCK, swan=SWAP).setup(3, kept=ROWS, start=0)
     for seat, (leader, fighter, _) in ROWS.items():
         state.play(seat, f"lead {leader}", f"fight {fighter}")
@@ -183,7 +183,7 @@ def test_a_fighter_chased_away_does_not_fight() -> None:
 
 
 def test_the_chased_player_draws_before_the_animal_goes_under() -> None:
-    """With an empty deck nothing is drawn, and certainly not the animal itself."""
+    """From an empty deck nothing is drawn, not even the animal itself."""
     rows = {**ROWS, 3: ["otter", "fox", "hare"]}
     game = plain(
         wolf='{ effect = "gather", phase = "leadership", amount = 3 }',

@@ -123,7 +123,7 @@ def test_drafts_and_roles_are_counted(wra: WildRealmsAlliance) -> None:
 
 
 def test_abilities_are_counted_if_they_did_something(wra: WildRealmsAlliance) -> None:
-    """Both deeds of a hedgehog's Collector count for it; what was declined or came to nothing does not."""
+    """Both actions of a hedgehog's Collector count for it; what was declined or had no effect does not."""
     counted_both = void = 0
     for seed in range(60):
         state, rng = wra.new(3, seed=seed), Random(seed)

@@ -1,4 +1,4 @@
-"""What the page of a table of Wild Realms Alliance shows to each viewer, and what it asks of them."""
+"""What a table page of Wild Realms Alliance shows to each viewer, and what it asks them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PHASES = ("draft", "roles", "leadership", "battle", "collection", "scoring")
 
 
 def offered(table: WildRealmsTable, viewer: Viewer) -> set[str]:
-    """Every move that the page puts anywhere."""
+    """Return every move that the page offers anywhere."""
     moves = {card.move for card in table.hand(viewer)}
     for number in table.state.people:
         seat = table.seat(number, viewer)
@@ -55,7 +55,7 @@ def test_the_page_offers_exactly_the_legal_moves(wra: WildRealmsAlliance) -> Non
 
 @pytest.mark.whole_games
 def test_as_many_picks_as_the_prompt_says_are_an_answer(wra: WildRealmsAlliance) -> None:
-    """Where the order of picks matters they are played by the verbs the prompt names."""
+    """Where the order of picks matters, they are played with the verbs the prompt names."""
     for table, rng in by_chance(wra, "picks"):
         for seat in table.state.asking:
             asked = table.prompt(seat)
@@ -125,7 +125,7 @@ def test_a_kept_card_is_sealed_until_all_have_chosen(wra: WildRealmsAlliance) ->
 
 
 def test_only_seats_listed_as_answered_are_sealed(wra: WildRealmsAlliance) -> None:
-    """A table may hide who has answered: the view's own list is not what counts."""
+    """A table may hide who has answered: the view's own list does not count."""
     table = drafting(wra).play("0 keep wolf")
     assert not any(spot.back for spot in scenes.build_seat(table.view(1), 0, (), ()).spots)
 
@@ -144,7 +144,7 @@ def test_passed_cards_are_shown_to_the_player_who_passed_them(wra: WildRealmsAll
     assert table.prompt(0).about["names"] == ["Ben"]
     table.play("0 keep lynx; 1 keep fox; 2 keep stag; 0 keep raven; 1 keep swan; 2 keep sheep")
     mat = table.mat(viewer=0)
-    assert (mat.phase, [name for name, _ in mat.passed]) == ("roles", ["Ben", "Ben"]), "it still helps when roles are given"
+    assert (mat.phase, [name for name, _ in mat.passed]) == ("roles", ["Ben", "Ben"]), "also shown while roles are assigned"
 
 
 def test_unseen_animals_are_listed_where_aids_are_allowed(wra: WildRealmsAlliance) -> None:
@@ -191,7 +191,7 @@ def test_roles_are_picked_in_order_and_then_sealed(wra: WildRealmsAlliance) -> N
 
 
 def test_the_page_shows_no_moves_while_a_bot_plays_the_seat(wra: WildRealmsAlliance) -> None:
-    """A view without a choice, as replays have it."""
+    """A view without a choice, as in replays."""
     view = kept(wra).view(0)
     vars(view)["choice"] = None
     first = scenes.build_seat(view, 0, (), ()).spots[0]
@@ -199,7 +199,7 @@ def test_the_page_shows_no_moves_while_a_bot_plays_the_seat(wra: WildRealmsAllia
 
 
 def test_hidden_animals_are_shown_when_all_cards_are_open(wra: WildRealmsAlliance) -> None:
-    """When a finished game is looked at again."""
+    """As in replays of finished games."""
     opened = drafting(wra).play("0 keep wolf; 1 keep boar; 2 keep badger").view(None).opened()
     assert [spot.card for spot in scenes.build_seat(opened, 1, (), ()).spots] == ["boar", "", ""]
     opened = kept(wra).view(None).opened()

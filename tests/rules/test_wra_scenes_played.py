@@ -1,4 +1,4 @@
-"""What the page of a table of Wild Realms Alliance shows once roles are given: abilities, battle, collection, score."""
+"""What a table page of Wild Realms Alliance shows once roles are assigned: abilities, battle, collection, score."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_the_line_of_battle(wra: WildRealmsAlliance) -> None:
 
 
 def test_equally_strong_fighters_show_the_symbols_that_decide() -> None:
-    """Wolf and horse are both 8, and the horse has the higher symbol."""
+    """Wolf and horse both have strength 8, and the horse has the higher symbol value."""
     table = allied(plain(), "stag wolf beaver", "swan horse mouse", "sheep raven otter")
     assert [(one.animal, one.outcome, one.symbol, one.value) for one in table.mat().fighting] == [
         ("horse", "won", "circle", 2),
@@ -116,11 +116,11 @@ def test_equally_strong_fighters_show_the_symbols_that_decide() -> None:
         ("raven", "lost", "", 0),
     ]
     table = allied(plain(), "stag wolf beaver", "swan lynx mouse", "sheep raven otter")
-    assert [one.symbol for one in table.mat().fighting] == ["", "", ""], "no tie had to be broken"
+    assert [one.symbol for one in table.mat().fighting] == ["", "", ""], "symbols show only where a tie was broken"
 
 
 def test_used_abilities_are_shown_with_their_targets(wra: WildRealmsAlliance) -> None:
-    """A use that its owner is asked about is not shown yet; one without effect says so."""
+    """A use whose owner is still being asked is not shown yet; one without effect says so."""
     table = allied(wra, "fox boar stag", "badger swan horse", "hare lynx beaver").play("0 use first; 1 use second")
     assert [one.on for one in table.mat(viewer=1).leading] == [(), (), ()]
     table.play("0 target 1")
@@ -131,7 +131,7 @@ def test_used_abilities_are_shown_with_their_targets(wra: WildRealmsAlliance) ->
     assert (hare.name, hare.animal, hare.on, hare.left) == ("Cleo", "hare", (), True)
     table = allied(wra, "wolf boar stag", "swan otter horse", "hedgehog lynx beaver").play("0 use first; 0 target 0")
     assert [(one.animal, one.on) for one in table.mat().deeds] == [("wolf", ("Ann",))], (
-        "where one may mean oneself, it is said"
+        "a Leader that targets its own seat is named"
     )
 
 
@@ -209,8 +209,8 @@ def test_the_score_shown_is_the_result(wra: WildRealmsAlliance) -> None:
 
 @pytest.mark.whole_games
 def test_the_sum_shown_is_what_the_three_score(wra: WildRealmsAlliance) -> None:
-    """Strengths and matching symbols; what the endgame brings may still be chosen, by oneself and by others. A Collector
-    that may still score either of two abilities is taken to score the first; the toad's makes all symbols match."""
+    """Strengths and matching symbols; endgame effects may still be chosen, by the viewer and by others. A Collector that may
+    still score either of two abilities is taken to score the first; the toad's makes all symbols match."""
     checked, sums, torn = 0, dict[int, Mapping[str, tuple[int, ...]]](), set[int]()
     for table, _ in by_chance(wra, "foretold"):
         if table.state.over:
@@ -232,7 +232,7 @@ def test_the_sum_shown_is_what_the_three_score(wra: WildRealmsAlliance) -> None:
 
 
 def test_a_rivals_choice_shows_in_the_score(wra: WildRealmsAlliance) -> None:
-    """The goose takes points from one rival, the toad from everybody else."""
+    """The goose takes points from one rival, the toad from all others."""
     table = allied(wra, "goose boar stag", "toad wolf beaver", "hedgehog lynx mouse")
     table.play("0 use first; 1 use second; 1 decline")
     while not table.state.over:

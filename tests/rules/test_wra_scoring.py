@@ -15,7 +15,7 @@ CENTRE_CARDS = ["wolf", "sheep", "fox"]
 
 
 def collected(start: int = 0, everyone: bool = False, **abilities: str) -> WildRealmsState:
-    """Seat 0 loses and defends; the others have drawn wolf and sheep. Now all choose."""
+    """Set up the final choice: seat 0 has lost and defended; the others have drawn wolf and sheep."""
     option = "everyone" if everyone else "loser"
     state = plain(**abilities).setup(3, alliances=ROWS, centre=CENTRE_CARDS, start=start, collector_abilities=option)
     play(state, "1 decline; 0 defend")
@@ -43,7 +43,7 @@ def test_all_choose_three_at_once_and_discard_the_rest() -> None:
 
 @pytest.mark.rule("WRA-15")
 def test_a_player_with_fewer_than_three_keeps_all_of_them() -> None:
-    """A Fighter tucked, an empty deck: Leader and Collector are all that is left."""
+    """A tucked Fighter and an empty deck: only Leader and Collector are left."""
     rows = {**ROWS, 3: ["fox", "wolf", "stag"]}
     gather = '{ effect = "gather", phase = "leadership", amount = 3 }'
     state = plain(goose=TUCK, crane=gather, swan=gather).setup(4, alliances=rows)
@@ -164,7 +164,7 @@ def test_a_collector_with_two_endgame_abilities_scores_the_one_its_player_choose
 
 @pytest.mark.rule("WRA-17")
 def test_a_leader_that_was_discarded_brings_nothing() -> None:
-    """Led with the wolf, kept a collected sheep instead: neither ability."""
+    """The wolf led but a collected sheep was kept instead: neither ability counts."""
     game = plain(wolf=points(6), sheep=points(3))
     rows = {**ROWS, 1: ["wolf", "boar", "mouse"]}
     state = game.setup(3, alliances=rows, centre=["sheep", "fox"])

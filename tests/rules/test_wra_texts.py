@@ -1,4 +1,4 @@
-"""Wild Realms Alliance: there is a text for whatever the game can say."""
+"""Wild Realms Alliance: every message the game can use exists."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ QUESTIONS = [
 
 
 def events() -> set[str]:
-    """The names of events as the code spells them."""
+    """Return the event names in the code."""
     found = {"shuffled"}
     for module in (steps, effects, setup):
         for call in ast.walk(ast.parse(inspect.getsource(module))):
@@ -58,7 +58,7 @@ def test_every_event_has_words(wra: WildRealmsAlliance, event: str) -> None:
 
 
 def abilities() -> Iterator[AnimalAbility]:
-    """Everything the vocabulary can say, with the smallest and the largest amount."""
+    """Return every ability that the vocabulary allows, with the smallest and the largest amount."""
     yield NONE
     for effect, terms in VOCABULARY.items():
         amounts = {terms.amounts[0], terms.amounts[-1]} if terms.amounts else {0}

@@ -1,4 +1,4 @@
-"""The messages of Wild Cards whose names are made of parts of the game."""
+"""The messages of Wild Cards whose names contain names of the game's parts."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ EXPANDED: Mapping[str, set[str]] = {
     "guide-*": expand("guide-*", MESSAGES.lessons),
     "guide-power-*": expand("guide-power-*", SPECIES),
 }
-"""Patterns of its own, or with more names than those of all games, with their names."""
+"""The game's own patterns, and shared ones with further names, each with the names it covers."""
 PARTLY_EXPANDED: Mapping[str, set[str]] = {
     "rules-WC-E5-*": expand("rules-WC-E5-*", RULES),
     "rules-editions-*": expand("rules-editions-*", RULES),
@@ -47,4 +47,4 @@ PARTLY_EXPANDED: Mapping[str, set[str]] = {
     "offer-leader-*": expand("offer-leader-*", SCENES),
     "beat-tie-*": expand("beat-tie-*", SCENES),
 }
-"""The same of patterns that are filled with any string of a source, so that not all names exist."""
+"""Patterns filled with any string of a source, so that not all of their names exist."""

@@ -1,4 +1,4 @@
-"""Helpers of scene tests of Wild Cards: typed scenes, and tables to start from."""
+"""Helpers for scene tests of Wild Cards: typed scenes, and tables to start from."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class WildCardsTable(SceneTable):
     """A table of Wild Cards."""
 
     def begin_round(self) -> WildCardsTable:
-        """Let the round begin with the animals on display: positions that are put up have no events of it."""
+        """Set the events of the round's start, with the animals on display: positions that were set up have none."""
         shown = [(zone, self.state[zone]) for zone in DISPLAY if self.state[zone]]
         self._happened = [
             Event("round-began", None, (), None, None, 1),
@@ -42,14 +42,14 @@ class WildCardsTable(SceneTable):
         return found
 
     def offers(self, viewer: Viewer = None) -> dict[str, DisplayOffer]:
-        """Return the offers by animal; of two equal animals the last."""
+        """Return the offers by animal; of two equal animals, the last."""
         return {offer.animal: offer for offer in self.mat(viewer).offers}
 
     def deeds(self, viewer: Viewer = None) -> list[str]:
         return [self.seat(number, viewer).deed for number in range(self.state.seats)]
 
     def order(self, viewer: Viewer = None) -> str:
-        """Return the acting order: names, with a star for active seats."""
+        """Return the acting order as names, with a star for active seats."""
         return " ".join(turn.name + "*" * turn.now for turn in self.mat(viewer).order)
 
 
@@ -59,7 +59,7 @@ CLEO = ["mountain-1", "mountain-2", "mountain-3", "mountain-3"]
 
 
 def table_of_three(game: WildCards, edition: str = "2022", **words: Any) -> WildCardsTable:
-    """Hands of four and a refill card, two animals, and in 2022 the talisman before Cleo."""
+    """Set up hands of four and a refill card, two animals, and in 2022 the talisman at Cleo's seat."""
     talisman = {"talisman": 2} if edition == "2022" else {}
     usual = {"hands": {0: ANN, 1: BEN, 2: CLEO}, "display": ["lion", "peacock"], **talisman}
     return WildCardsTable(game.setup(3, edition=edition, **{**usual, **words}))

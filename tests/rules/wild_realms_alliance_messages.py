@@ -1,4 +1,4 @@
-"""The messages of Wild Realms Alliance whose names are made of parts of the game."""
+"""The messages of Wild Realms Alliance whose names contain names of the game's parts."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ EXPANDED: Mapping[str, set[str]] = {
     "guide-*": expand("guide-*", MESSAGES.lessons),
     "guide-effect-*": expand("guide-effect-*", (*VOCABULARY, "none")),
 }
-"""Patterns of its own, or with more names than those of all games, with their names."""
+"""The game's own patterns, and shared ones with further names, each with the names it covers."""
 PARTLY_EXPANDED: Mapping[str, set[str]] = {
     "rules-readings-*": expand("rules-readings-*", RULES),
     "rules-readings-*-title": expand("rules-readings-*-title", RULES),
@@ -50,4 +50,4 @@ PARTLY_EXPANDED: Mapping[str, set[str]] = {
     "outcome-*": expand("outcome-*", SCENES),
     "outcome-*-short": expand("outcome-*-short", SCENES),
 }
-"""The same of patterns that are filled with any string of a source, so that not all names exist."""
+"""Patterns filled with any string of a source, so that not all of their names exist."""

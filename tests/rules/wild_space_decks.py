@@ -1,4 +1,4 @@
-"""Helpers of tests of Wild Space: decks whose cards have only the abilities given, and turns by the advice."""
+"""Helpers for tests of Wild Space: decks whose cards have only the abilities given, and turns by advice."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def seen(state: WildSpaceState, viewer: int | None) -> WildSpaceView:
 
 
 def follow_turn(state: WildSpaceState, seat: int = 0) -> list[str]:
-    """Play what a seat is advised up to the end of its turn, and return it."""
+    """Play what a seat is advised to the end of its turn, and return the moves."""
     said: list[str] = []
     turn = state.turn
     while not state.over and state.turn == turn:

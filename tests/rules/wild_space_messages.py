@@ -1,4 +1,4 @@
-"""The messages of Wild Space whose names are made of parts of the game."""
+"""The messages of Wild Space whose names contain names of the game's parts."""
 
 from __future__ import annotations
 
@@ -53,10 +53,10 @@ EXPANDED: Mapping[str, set[str]] = {
     "guide-why-*-first": expand("guide-why-*-first", ("card", "square")),
     "guide-end-*": expand("guide-end-*", LINES),
 }
-"""Patterns of its own, or with more names than those of all games, with their names."""
+"""The game's own patterns, and shared ones with further names, each with the names it covers."""
 PARTLY_EXPANDED: Mapping[str, set[str]] = {
     "rules-WS-E3-*": expand("rules-WS-E3-*", RULES),
     "link-*": expand("link-*", SCENES),
     "move-*-*": expand("move-*-*", SCENES, legend.SPOTS),
 }
-"""The same of patterns that are filled with any string of a source, so that not all names exist."""
+"""Patterns filled with any string of a source, so that not all of their names exist."""

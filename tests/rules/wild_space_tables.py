@@ -1,4 +1,4 @@
-"""Helpers of scene tests of Wild Space: typed scenes, and random games."""
+"""Helpers for scene tests of Wild Space: typed scenes, and random games."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class WildSpaceTable(SceneTable):
         return next(sector for sector in sectors if sector.name == name)
 
     def chain(self, viewer: Viewer = None) -> list[str]:
-        """Return the chain in short: `played bear-pilot`, `* draw 2` for what is asked, `+ put` for what comes after it."""
+        """Return the chain in short: `played bear-pilot`, `* draw 2` for the current question, `+ put` for what follows."""
         marks = {"done": "", "now": "* ", "open": "+ "}
         return [
             marks[link.state] + " ".join(map(str, (link.deed, *link.cards, link.side, *([link.number] * (not link.cards)))))
@@ -40,7 +40,7 @@ class WildSpaceTable(SceneTable):
 
 
 def by_chance(game: WildSpace, seed: str, games: int = 1) -> Iterator[tuple[WildSpaceTable, Random]]:
-    """Yield random games of every variant, at every decision and at their end, with fewer refreshes than by chance."""
+    """Yield random games of every variant, at every decision and at their end, with fewer refreshes than random play has."""
     for number, (seats, variant) in enumerate(list(game.variants()) * games):
         rng = Random(f"{seed} {number}")
         settings: dict[str, Any] = dict(variant)
@@ -54,7 +54,7 @@ def by_chance(game: WildSpace, seed: str, games: int = 1) -> Iterator[tuple[Wild
 
 
 def crewed(game: WildSpace, **words: Any) -> WildSpaceTable:
-    """Ann has three owls, a bear, a robot and a mission of pairs of owls and soldiers; it is her turn."""
+    """Set up Ann's turn with three owls, a bear, a robot and a mission for pairs of owls and soldiers."""
     hands = {0: ["lizard-pilot", "robot-8"], 1: ["bear-military"], 2: []}
     usual: dict[str, Any] = {"crews": {0: CREW}, "hands": hands, "pool": ["rhino-pilot", "robot-1", "monkey-pilot"]}
     return WildSpaceTable(game.setup(3, **usual | words))

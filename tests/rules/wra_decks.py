@@ -1,4 +1,4 @@
-"""Helpers of rule tests of Wild Realms Alliance: decks with few abilities, and abilities as TOML."""
+"""Helpers for rule tests of Wild Realms Alliance: decks with few abilities, and abilities as TOML."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ PRINTED = (
     "tapir",
     "walrus",
 )
-"""Eighteen animals that differ from our own, keyed as in a deck file."""
+"""Eighteen animals other than our own, keyed as in a deck file."""
 
 ABSTAIN = '{ effect = "abstain", phase = "battle", target = "mine" }'
 BOTH = '{ effect = "both", phase = "collection" }'
@@ -91,14 +91,14 @@ def deck(**abilities: str) -> str:
 
 
 def printed() -> str:
-    """Return a deck of other animals with the abilities of our own."""
+    """Return a deck of these other animals with the abilities of our own."""
     own = [", ".join(map(written, animal.abilities)) for animal in load().figures.animals]
     text = written_down("Printed", dict(zip(PRINTED, own, strict=True)))
     return text.replace("[animals.arctic-fox]\n", '[animals.arctic-fox]\nname = { en = "Arctic Fox", de = "Polarfuchs" }\n')
 
 
 def written_down(name: str, abilities: Mapping[str, str]) -> str:
-    """Return a deck file with these abilities by animal, and figures in their order."""
+    """Return a deck file with these abilities by animal, and the figures of `FIGURES` in order."""
     lines = ['game = "wild-realms-alliance"', f'name = "{name}"', "[animals]", 'provenance = "published"']
     for (key, listed), (strength, symbol, value) in zip(abilities.items(), FIGURES.values(), strict=True):
         lines += [f"[animals.{key}]", f"strength = {strength}", f'symbol = "{symbol}"', f"value = {value}"]

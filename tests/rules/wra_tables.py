@@ -1,4 +1,4 @@
-"""Helpers of scene tests of Wild Realms Alliance: typed scenes, and tables to start from."""
+"""Helpers for scene tests of Wild Realms Alliance: typed scenes, and tables to start from."""
 
 from __future__ import annotations
 
