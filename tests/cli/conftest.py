@@ -26,7 +26,8 @@ Run = Callable[..., Ran]
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
-    """Run `run("games", "--json")` in an empty folder, with `typed` lines as standard input."""
+    """Return a function that runs a command line such as `run("games", "--json")` in an empty folder, with `typed` lines as
+    standard input."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("COLUMNS", "100")
 
@@ -40,7 +41,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
 
 @pytest.fixture
 def fails(run: Run) -> Callable[..., str]:
-    """Run a command that must fail with this status, and return its one line of error."""
+    """Return a function that runs a command that must fail with this status, and returns its one-line error."""
 
     def fails(status: int, *argv: str) -> str:
         ran = run(*argv)

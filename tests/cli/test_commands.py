@@ -1,4 +1,4 @@
-"""Every command but `play` and the server's: output for people and programs, and errors."""
+"""Every command but `play` and the server's: output for people and for programs, and errors."""
 
 from __future__ import annotations
 
@@ -145,7 +145,7 @@ def test_simulate_for_people(run: Run) -> None:
     assert ran.status == 0
     assert ran.err == ""
     assert "20 games of wild-cards" in ran.out
-    assert ran.out.count("random") == 1, "one row for each kind"
+    assert ran.out.count("random") == 1, "one row for each kind of bot"
     words = " ".join(ran.out.split())
     assert "random (\N{MULTIPLICATION SIGN}2)" in words
     assert "95% interval" in words
@@ -305,7 +305,7 @@ def test_deck_check_without_a_valid_file(fails: Fails, tmp_path: Path, deck: Pat
     assert "No such file" in fails(1, "play", "wild-cards", "--deck", "none.toml")
 
 
-# In a process of its own
+# In a separate process
 
 
 def test_the_installed_command() -> None:

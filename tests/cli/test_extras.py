@@ -35,7 +35,7 @@ sys.exit(max(main(line.split()) for line in sys.argv[1:]))
 
 
 def required(name: str) -> Iterator[str]:
-    """The distribution and all that it requires without extras."""
+    """Yield the distribution and everything it requires without extras."""
     yield canonicalize_name(name)
     for line in requires(name) or ():
         requirement = Requirement(line)
@@ -45,7 +45,7 @@ def required(name: str) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def missing() -> set[str]:
-    """The modules that are not there when nothing but the package's own requirements is installed."""
+    """The modules that are missing when only the package's own requirements are installed."""
     installed = set(required("wildtable"))
     modules = packages_distributions().items()
     missing = {module for module, names in modules if not installed & set(map(canonicalize_name, names))}
@@ -54,7 +54,7 @@ def missing() -> set[str]:
 
 
 def run(missing: set[str], *lines: str, cwd: Path) -> subprocess.CompletedProcess[str]:
-    """Run commands in a process that cannot import these modules; it ends with the highest of their statuses."""
+    """Run commands in a process that cannot import these modules; it exits with the highest of their statuses."""
     command = [sys.executable, "-c", BARE.format(missing=missing), *lines]
     return subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
 

@@ -1,4 +1,4 @@
-"""`wildtable migrate` copies everything both ways, and `wildtable serve` runs several workers on what it copied."""
+"""`wildtable migrate` copies everything both ways, and `wildtable serve` runs several workers on the copy."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ WAIT_SECONDS = 120
 
 
 async def fill(folder: Path) -> None:
-    """A server's data with rows in every table that a server has."""
+    """Fill a data folder, with rows in every table of the database."""
     async with context(folder) as one:
         table = await make_game(one, rated=True)
         await table.say(ANN, "hello")
@@ -73,7 +73,7 @@ def test_everything_is_copied_to_postgresql_and_back(tmp_path: Path, postgres_da
         last = (await store.latest_games(1))[0]
         assert table is not None
         game, _ = await store.begin_game(replace(last, ended=None, scores=[]), table)
-        assert game.id > last.id, "numbers go on"
+        assert game.id > last.id, "ids continue after the copy"
         await store.close()
 
     asyncio.run(next_game())
@@ -127,7 +127,7 @@ def test_several_workers_need_a_shared_database(fails: Fails) -> None:
 
 @contextmanager
 def serving(address: str, folder: Path) -> Iterator[tuple[subprocess.Popen[str], str, str]]:
-    """Two workers; yield their supervisor, the address and the admin token."""
+    """Run two workers; yield their supervisor, the address and the admin token."""
     command = [str(Path(sys.executable).with_name("wildtable")), "serve", "--port", "0", "--no-warm-up"]
     command += ["--requests-per-minute", "1000000"]
     command += ["--database", address, "--workers", "2", "--data", str(folder)]
@@ -144,7 +144,7 @@ def serving(address: str, folder: Path) -> Iterator[tuple[subprocess.Popen[str],
 
 
 def workers_of(server: subprocess.Popen[str]) -> set[int]:
-    """The processes that a supervisor has started."""
+    """Return the worker processes that a supervisor has started."""
     children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text(encoding="utf-8").split()
     names = {int(child): Path(f"/proc/{child}/cmdline").read_bytes() for child in children}
     return {child for child, name in names.items() if b"spawn_main" in name}
@@ -159,8 +159,8 @@ def until(condition: object, *, seconds: float = WAIT_SECONDS) -> None:
 
 
 def test_workers_share_a_port_and_are_replaced(tmp_path: Path, postgres_database: str) -> None:
-    """After a kill another worker takes its place; SIGHUP replaces all of them, while the server can be reached all the
-    time. The visitor of one worker is known to all."""
+    """A killed worker is replaced; SIGHUP replaces all of them, while the server stays reachable. Every worker knows the
+    visitors of the others."""
     with serving(postgres_database, tmp_path / "data") as (server, address, token):
         first = workers_of(server)
         assert len(first) == 2
@@ -173,7 +173,7 @@ def test_workers_share_a_port_and_are_replaced(tmp_path: Path, postgres_database
         server.send_signal(signal.SIGHUP)
 
         def are_replaced() -> bool:
-            # A connection that was accepted and has no request yet is closed; clients then ask again.
+            # An accepted connection without a request yet is closed; clients then retry.
             with Program(address, made["token"]).http as fresh, suppress(httpx.RemoteProtocolError):
                 assert fresh.get("/me").json()["name"] == "Kim"
             return not workers_of(server) & second

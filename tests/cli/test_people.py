@@ -26,7 +26,8 @@ SAID = "a word of mine"
 
 @pytest.fixture
 def data(tmp_path: Path) -> str:
-    """A data folder with a person who has played, plays, has chatted, is muted and banned; two others share a name."""
+    """A data folder with a visitor who has finished and running games, has chatted, and is muted and banned; two others
+    share a name."""
 
     async def story() -> None:
         async with context(tmp_path / "data") as one:
@@ -93,7 +94,7 @@ def test_forget_is_refused_while_a_server_runs(data: str, fails: Fails) -> None:
 
 
 def test_forget_leaves_nothing_but_the_id_in_a_ban(data: str, run: Run, tmp_path: Path) -> None:
-    """The id in a sanction exists nowhere else. In running games a bot takes over."""
+    """The id in a sanction exists nowhere else. A bot takes over in running games."""
     ran = run("forget", NAME, "--sure", "--data", data)
     assert (ran.status, ran.out) == (0, "Deleted. Backups made earlier still contain the data; delete them yourself.\n")
     assert found(Path(data), NAME, SAID) == []

@@ -21,7 +21,7 @@ PLAY = ("play", "wild-cards", "--seed", "7", "--bots", "random")
 
 
 def first_always() -> Iterator[str]:
-    """Answer 1 to every question, for longer than any game."""
+    """Return "1" for every question, for longer than any game."""
     return islice(cycle(["1"]), 2000)
 
 
@@ -169,7 +169,7 @@ def test_several_cards_at_once_or_one_by_one(run: Run) -> None:
 
 
 def test_roles_are_named_at_once(run: Run) -> None:
-    """Numbers are those of the list that is shown."""
+    """Numbers are those of the list shown."""
     for said in ("crane, hare", "2, 1", "lead crane, fight hare"):
         out = run("play", "wild-realms-alliance", "--seed", "11", typed=["otter", "crane", "hare", said, "q"]).out
         assert "Leader: Crane" in out

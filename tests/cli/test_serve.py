@@ -59,11 +59,11 @@ def test_a_server_starts_prints_its_address_and_stops_cleanly(tmp_path: Path, nu
     with served(tmp_path / "data", warm_up=number == signal.SIGTERM) as (server, address):
         assert httpx.get(f"{address}/healthz", timeout=60).json()["ok"]
         assert "server" not in httpx.get(f"{address}/healthz", timeout=60).headers
-        assert (tmp_path / "data").stat().st_mode & 0o077 == 0, "the secrets of running games are in it"
+        assert (tmp_path / "data").stat().st_mode & 0o077 == 0, "the folder holds the secrets of running games"
         server.send_signal(number)
         out, err = server.communicate(timeout=60)
         others = [line for line in err.splitlines() if "held the event loop" not in line]
-        assert (server.returncode, out, others) == (0, "", []), "a busy machine may hold it"
+        assert (server.returncode, out, others) == (0, "", []), "only warnings about a blocked event loop may occur"
 
 
 def test_a_server_on_all_interfaces_prints_what_friends_can_open(tmp_path: Path) -> None:
@@ -252,7 +252,7 @@ def test_what_is_readable_of_a_damaged_database_can_be_saved(tmp_path: Path, run
         assert httpx.get(f"{address}/healthz", timeout=60).json()["ok"]
         logs = dict(db.execute("select game, count(*) from log where number <= 20 group by game"))
         assert len(rows) > sum(logs.values()) > len(rows) / 2
-        assert (logs[0], logs[199]) == (20, 20), "what is before and behind the damage is saved"
+        assert (logs[0], logs[199]) == (20, 20), "games before and after the damage are saved"
         assert db.execute("select game, max(number) from log group by game").fetchall() == list(logs.items())
         assert f"Table log could not be read completely: {sum(logs.values()):,} rows saved." in told
         assert told.count("completely") == 1
@@ -272,7 +272,7 @@ def test_a_backup_of_nothing(fails: Fails, tmp_path: Path) -> None:
 
 @pytest.fixture
 def record() -> Record:
-    """The record of a finished game with its commitment and secret."""
+    """Return the record of a finished game with its commitment and secret."""
     state, rng = wildtable.load("wild-cards").new(3, seed=derive_seed(SECRET, [b"", b"\x01", b""])), Random(1)
     while not state.over:
         seat, choice = next(iter(state.asking.items()))

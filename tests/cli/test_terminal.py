@@ -25,7 +25,7 @@ def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Advised(TerminalSession):
-    """A player who takes the advice, in full notation, and never leaves a question for a move beside it."""
+    """A player who follows the advice, in full notation, and never plays a move that the question does not ask for."""
 
     def read(self) -> str:
         view = self.view
@@ -38,7 +38,7 @@ class Advised(TerminalSession):
 
 
 def transcript(name: str, *, seed: int = 2, width: int = 80, seats: int = 3, **options: Any) -> str:
-    """Return all that is shown in a game."""
+    """Return everything shown in a game."""
     console = Console(file=io.StringIO(), width=width, markup=False, highlight=False, emoji=False)
     state = wildtable.load(name).new(seats, seed=seed, **options)
     kinds = ["", *["greedy"] * (len(state.people) - 1)]
@@ -54,7 +54,7 @@ def transcript(name: str, *, seed: int = 2, width: int = 80, seats: int = 3, **o
 def test_a_game_of_wild_space_takes_less_than_600_lines(
     monkeypatch: pytest.MonkeyPatch, locale: str, seats: int, seed: int
 ) -> None:
-    """The longest games of twenty."""
+    """The longest of twenty games."""
     monkeypatch.setenv("LC_ALL", locale)
     shown = transcript("wild-space", seed=seed, seats=seats)
     assert len(shown.splitlines()) < 600
@@ -129,13 +129,13 @@ def test_lines_keep_to_the_width(monkeypatch: pytest.MonkeyPatch, name: str, wid
 
 
 def test_a_round_of_wild_cards() -> None:
-    """Word by word: the table, what is asked, what has happened, what has changed."""
+    """Compared literally: the table, the question, what has happened, what has changed."""
     shown = "\n".join(line.rstrip() for line in transcript("wild-cards", seed=3).splitlines())
     assert shown.startswith(Path(__file__).with_name("wild_cards_round.txt").read_text(encoding="utf-8"))
 
 
 def test_what_is_public_in_wild_space_is_shown() -> None:
-    """Turned-up planets with their sectors, spaceships, the pool with its cards, how many draws are left."""
+    """Revealed planets with their sectors, spaceships, the pool with its cards, the number of draws left."""
     shown = " ".join(transcript("wild-space").split())
     for words in ("Planet 3 Revealed when", "Revealed: Planet 3", "Planet 3, left", "ships to land 4", "Draw 2 cards."):
         assert words in shown
@@ -153,7 +153,7 @@ def test_the_solo_game_shows_the_smugglers_planets() -> None:
 
 
 def test_a_card_is_explained_once_a_turn(run: Run) -> None:
-    """Asked again, the question is short; the second draw explains only the card that is new in the pool."""
+    """A repeated question is short; the second draw explains only the card that is new in the pool."""
     typed = ["explore 1-left", "land 1-left", "draw left", "nonsense", "q"]
     said = run("play", "wild-space", "--seed", "2", typed=typed).out.split("\n> ")
     name, text = re.findall(r"left: ([\w ]+?)  (\S.+?)\s*\n", said[0])[0]
@@ -165,7 +165,7 @@ def test_a_card_is_explained_once_a_turn(run: Run) -> None:
 
 
 def test_questions_of_wild_realms_say_what_they_are_about() -> None:
-    """Figures on every animal, abilities where they are chosen, targets by name with their animals."""
+    """Figures for every animal, abilities where they are chosen, targets by name with their animals."""
     shown = " ".join(" ".join(transcript("wild-realms-alliance", seed=seed) for seed in (2, 3, 4, 5)).split())
     for words in ("which ability?", "1 Use the first ability", "1 Ada Fighter: ", "Leader: ", "(Strength "):
         assert words in shown
@@ -173,7 +173,7 @@ def test_questions_of_wild_realms_say_what_they_are_about() -> None:
 
 
 def test_the_score_so_far_has_ranges_where_cards_are_hidden(run: Run) -> None:
-    """One's own animals are known, of rivals' only what is open."""
+    """The player's own animals are known, of rivals' only the open ones."""
     answers = ["1", "1", "1", "1, 1", "s", "q"]
     out = run("play", "wild-realms-alliance", "--seed", "7", typed=answers).out.partition("ended now")[2]
     totals = next(line for line in out.splitlines() if line.startswith("Total")).split()[1:]

@@ -18,7 +18,7 @@ EVERY_LINE = ("Species", "Series", "Emissaries", "Robots", "Captain", "Total")
 
 
 def first_always() -> list[str]:
-    """Answer 1 to every question, for longer than a game."""
+    """Return "1" for every question, for longer than a game."""
     return ["1"] * 600
 
 
@@ -134,7 +134,7 @@ def test_its_deck_is_checked_and_shown_card_by_card(run: Run, tmp_path: Path) ->
 
 
 def test_numbers_that_are_not_listed_play_nothing_and_refreshing_names_the_card(run: Run) -> None:
-    """Which action to take is asked without offering to refresh the pool, though one may by name."""
+    """The choice of an action does not list refreshing the pool, though it can be typed by name."""
     start = ("play", "wild-space", "--seats", "2", "--seed", "11", "--record", "one.toml")
     out = run(*start, typed=["3", "3", "q"]).out
     assert "Which action do you take?" in out

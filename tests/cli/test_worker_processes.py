@@ -21,7 +21,7 @@ Ready = Callable[[], None]
 
 
 def stay_deaf(_: socket.socket, ready: Ready) -> None:
-    """Serve so badly that nothing but a kill helps."""
+    """Ignore SIGTERM, so that only SIGKILL helps."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     ready()
     threading.Event().wait()
@@ -69,8 +69,8 @@ def test_a_worker_that_ends_is_not_ready(listening: socket.socket) -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_takes_signals_only_while_it_runs(tmp_path: Path, number: signal.Signals, listening: socket.socket) -> None:
-    """Before it runs, and after it, a signal has its usual effect: one that came while the application was put together
-    was lost, and who waited for the end of the server waited for ever."""
+    """Before and after that, a signal has its usual effect: a signal that arrived while the application was being built used
+    to be lost, and whoever waited for the server to end waited forever."""
     settings = Settings(data=tmp_path, warm_up=False)
     before = signal.getsignal(number)
     taken: list[object] = []
