@@ -72,14 +72,14 @@ def test_wild_space_counts_who_began_captains_crews_and_sectors() -> None:
     assert list(groups) == ["seat", "order", "captain", "crew", "sector"]
     names = {name: {row.name for row in rows} for name, rows in groups.items()}
     assert names["order"] == {"1", "2"}
-    assert all(row.owners == 10 and row.presence == 1 for row in groups["order"]), "one begins, the other does not"
+    assert all(row.owners == 10 and row.presence == 1 for row in groups["order"]), "one seat starts, the other does not"
     game = wildtable.load("wild-space")
     assert all(name.startswith("captain-") for name in names["captain"])
     assert sum(row.owners for row in groups["captain"]) == 2 * 10
     assert names["crew"] <= {*game.catalogue.names} - names["captain"]
     assert {name.rpartition("-")[2] for name in names["sector"]} == {"left", "right"}
     assert {name.rpartition("-")[0] for name in names["sector"]} <= {*game.catalogue.names}
-    assert sum(row.owners for row in groups["sector"]) == 2 * 10 * 5, "everybody lands five times"
+    assert sum(row.owners for row in groups["sector"]) == 2 * 10 * 5, "every seat lands five times"
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:

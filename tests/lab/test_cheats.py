@@ -1,4 +1,5 @@
-"""Cheats on shuffles, each tried by an operator who holds one of the seats: caught, or limited to what the docs name."""
+"""Cheating with shuffles, each way tried by an operator who controls one seat: detected, or limited to what the docs
+name."""
 
 from __future__ import annotations
 
@@ -20,10 +21,10 @@ from wildtable.lab.verification import Verdict, verify
 
 SECRET = sha256(b"operator").digest()
 ANN, COLLUDER = sha256(b"ann").digest()[:16], sha256(b"colluder").digest()[:16]
-"""The bytes of an honest player in seat 0, and of a seat that obeys the operator; seat 2 is a bot's."""
+"""The bytes of an honest player in seat 0, and of a seat the operator controls; seat 2 is a bot's."""
 COMMITMENTS = (commitment(ANN), commitment(COLLUDER), "")
 NOTES = Notes(commitment(SECRET), list(COMMITMENTS), ANN.hex(), acknowledged=True)
-"""What Ann's browser stored when the list was fixed, and before it revealed anything."""
+"""What Ann's browser stored when the list of commitments was fixed, before it revealed anything."""
 TRIES = 2000
 
 
@@ -33,7 +34,7 @@ def deal(secret: bytes, added: Sequence[bytes]) -> State:
 
 
 def strength(state: State) -> int:
-    """The sum of the colluder's hand: what the operator would like to be large."""
+    """Return the sum of the colluder's hand, which the operator wants to be large."""
     zones: Any = state.view(1).dump()["zones"]
     values = [card.rpartition("-")[2] for card in zones["hand-1"]]
     return sum(int(value) for value in values if value.isdecimal())
@@ -41,13 +42,13 @@ def strength(state: State) -> int:
 
 @cache
 def best_bytes() -> bytes:
-    """The best bytes for the colluder among many, once the operator knows Ann's."""
+    """Return the best bytes for the colluder among many, given that the operator knows Ann's."""
     candidates = (sha256(f"try {number}".encode()).digest()[:16] for number in range(TRIES))
     return max(candidates, key=lambda part: strength(deal(SECRET, [ANN, part, b""])))
 
 
 def record_of(secret: bytes, added: Sequence[bytes], commitments: Sequence[str] = COMMITMENTS) -> Record:
-    """A game dealt from these parts, played by chance, with the record that an operator would publish."""
+    """Play a random game dealt from these parts, and return the record that an operator would publish."""
     state, rng = deal(secret, added), Random(1)
     while not state.over:
         seat, choice = next(iter(state.asking.items()))
@@ -59,7 +60,7 @@ def record_of(secret: bytes, added: Sequence[bytes], commitments: Sequence[str] 
 
 
 def check(record: Record) -> Verdict:
-    """What Ann finds out."""
+    """Return the verdict that Ann gets."""
     return verify(Record.parse(str(record)), NOTES)
 
 
@@ -70,13 +71,13 @@ def test_an_honest_deal_is_proven_to_ann_and_consistent_to_others() -> None:
 
 
 def test_choosing_last_pays_without_commitments() -> None:
-    """The cheat that commitments exist for: it is worth much."""
+    """The cheat that commitments prevent: it pays off well."""
     usual = [strength(deal(SECRET, [ANN, bytes([number]) * 16, b""])) for number in range(200)]
     assert strength(deal(SECRET, [ANN, best_bytes(), b""])) >= max(usual) > mean(usual)
 
 
 def test_a_seat_that_chooses_last_is_caught() -> None:
-    """Its bytes are not those committed to; with a commitment to match, the list is not the one Ann has."""
+    """Its bytes do not match its commitment; with a matching commitment, the list differs from Ann's."""
     for promised in (commitment(COLLUDER), commitment(best_bytes())):
         record = record_of(SECRET, [ANN, best_bytes(), b""], (COMMITMENTS[0], promised, ""))
         assert check(record).verdict == "broken"
@@ -121,7 +122,7 @@ def test_lists_that_differ_between_viewers_are_caught_by_one_of_them() -> None:
 
 
 def test_a_deal_that_was_replaced_by_another_contradicts_the_notes_of_the_first() -> None:
-    """The second deal has notes of its own. Those of the first match no record: that is all a player can show."""
+    """The second deal has its own notes. Those of the first match no record: that is all a player can show."""
     secret, fresh = sha256(b"second").digest(), sha256(b"fresh").digest()[:16]
     commitments = (commitment(fresh), commitment(COLLUDER), "")
     record = record_of(secret, [fresh, COLLUDER, b""], commitments)
@@ -130,7 +131,8 @@ def test_a_deal_that_was_replaced_by_another_contradicts_the_notes_of_the_first(
 
 
 def test_withholding_leaves_a_choice_of_two_deals_and_is_named() -> None:
-    """Not preventable: a seat that obeys the operator can see the deal first, and withhold its bytes if it dislikes it."""
+    """Not preventable: a seat controlled by the operator can see the deal first, and withhold its bytes if it dislikes
+    it."""
     records = [record_of(SECRET, [ANN, part, b""]) for part in (COLLUDER, b"")]
     assert [check(record).verdict for record in records] == ["proven", "proven"]
     assert [list(check(record).withheld) for record in records] == [[], [1]]

@@ -1,4 +1,4 @@
-"""Ladders: the same whether interrupted or not, by any number of processes; strengths that hold what they promise."""
+"""Ladders: the same whether interrupted or not, with any number of processes; calibrated strength intervals."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_games_and_bots_can_be_added(tmp_path: Path) -> None:
     more = replace(LADDER, bots=(*LADDER.bots, "eager"), games=15)
     added: list[int] = []
     report = play_ladder(more, path, on_games=added.append)
-    assert added[0] == 72, "found in the file"
+    assert added[0] == 72, "games already in the file are counted"
     assert sum(added) == more.total
     assert report == play_ladder(more, tmp_path / "at-once.jsonl")
 
@@ -81,7 +81,7 @@ def test_a_ladder_of_nobody_is_refused() -> None:
 
 
 def draw(strengths: Mapping[str, float], deals: int, rng: Random) -> list[Pairing]:
-    """Return games of three people that follow the model."""
+    """Return games of three players that follow the model."""
 
     def game(one: float, other: float) -> Played:
         (winner,) = rng.choices(range(3), [one, other, other])

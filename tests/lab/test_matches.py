@@ -1,4 +1,4 @@
-"""Matches: the same for any number of workers, every deal from every seat, intervals that do not promise too much."""
+"""Matches: the same for any number of workers, every deal from every seat, intervals of the right width."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_game_depends_only_on_its_number() -> None:
 
 
 def test_bots_rotate_over_the_seats_of_one_deal() -> None:
-    """Three bots without chance of their own play the same game in every rotation: only the seats change hands."""
+    """Three deterministic bots play the same game in every rotation: only their seats change."""
     match = Match("wild-cards", 3, ("greedy",) * 3, games=6, seed="1")
     first, second, third = (play_game(match, number).scores for number in range(3))
     assert second == (first[1], first[2], first[0])
@@ -55,7 +55,7 @@ def test_wins_add_up_to_the_games() -> None:
 
 
 def test_players_with_the_same_bot_are_one_kind() -> None:
-    """Its figures are per player: the mean of theirs, to be compared with the win rate by chance."""
+    """Figures of a kind are per player, the mean of its players, to be compared with a random player's win rate."""
     report = play(MATCH, Here())
     eager, random = report.kinds
     assert (eager, eager.players, random.players) == (report.players[0], 1, 2)
@@ -144,7 +144,7 @@ def tally(*deals: tuple[float, ...]) -> WinCount:
 
 
 def test_deals_that_decide_the_winner_count_once() -> None:
-    """Three games that always end alike tell no more than one."""
+    """Three games that always end alike count as one."""
     assert tally(*[(1, 1, 1), (0, 0, 0)] * 20).effective_games == 40
 
 
@@ -171,7 +171,7 @@ def test_wilson(rate: float, games: float, low: float, high: float) -> None:
 
 
 def test_intervals_hold_what_they_promise() -> None:
-    """Of many matches whose deals favour one side or the other, about 95 in 100 intervals hold the true rate."""
+    """Of many matches whose deals favour one side or the other, about 95 in 100 intervals contain the true rate."""
     rng = Random(9)
     held = 0
     for _ in range(400):

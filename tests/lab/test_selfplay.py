@@ -1,4 +1,4 @@
-"""Self-play: games in files that play out again, on any engine, and are not played twice; decisions derived from them."""
+"""Self-play: games in files that replay, on any engine, and are not played twice; decisions derived from them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ JOB = Selfplay("wild-realms-alliance", 3, ("greedy", "random", "eager"), games=1
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("games")
     paths = play_selfplay(JOB, folder, Here(), file_games=4)
-    assert [path.name for path in paths] == [f"games-{first:09}.parquet" for first in (0, 6, 12)], "whole deals"
+    assert [path.name for path in paths] == [f"games-{first:09}.parquet" for first in (0, 6, 12)], "files hold whole deals"
     return folder
 
 
@@ -36,7 +36,7 @@ def test_games_play_out_as_they_are_noted(folder: Path) -> None:
         assert sorted(game.scores) == sorted(play_game(JOB, game.number).scores)
         decisions = [*read_selfplay(folder).replay(game)]
         assert len(decisions) == len(game.moves)
-    assert list(games[1].bots) == ["eager", "greedy", "random"], "in rotation 1 everybody sits one seat further"
+    assert list(games[1].bots) == ["eager", "greedy", "random"], "in rotation 1 each bot is one seat further"
     wrong = games[0]._replace(scores=[0, 0, 0])
     with pytest.raises(RecordError, match="game 0 does not play out"):
         list(read_selfplay(folder).replay(wrong))

@@ -1,4 +1,5 @@
-"""Jobs at scale: one result for every engine, in parts and after losses; bots travel, other sources are refused."""
+"""Jobs at scale: the same result with every engine, in parts and after losses; bots are sent along, other sources are
+refused."""
 
 from __future__ import annotations
 
@@ -43,7 +44,7 @@ class Last(Bot):
 
 @dataclass(frozen=True)
 class Deadly(Match):
-    """A match in which a range of games kills the process that plays it, as long as there is a file."""
+    """A match in which a range of games kills its process, as long as a file exists."""
 
     file: str = ""
 
@@ -62,7 +63,7 @@ def reference() -> Any:
 
 
 class Shuffled(Engine):
-    """Plays here and returns the results in another order, a few at a time."""
+    """Plays in this process and returns the results in another order, a few at a time."""
 
     slots = 3
 
@@ -74,7 +75,7 @@ class Shuffled(Engine):
 
 
 class Nowhere(Engine):
-    """Has nothing to do."""
+    """Accepts no tasks."""
 
     slots = 1
 
@@ -172,7 +173,7 @@ def test_a_run_goes_on_from_a_checkpoint_cut_anywhere(tmp_path: Path, reference:
         played: list[int] = []
         assert add_up(MATCH, Shuffled(), path, on_games=played.append).dump() == reference
         assert sum(played) == 62
-        assert add_up(MATCH, Nowhere(), path).dump() == reference, "all of it can be read again"
+        assert add_up(MATCH, Nowhere(), path).dump() == reference, "all results can be read from the file"
 
 
 @pytest.mark.parametrize(
@@ -203,7 +204,7 @@ def test_the_checkpoint_of_other_sources_is_left_alone(tmp_path: Path, monkeypat
         add_up(MATCH, Here(), path)
 
 
-# What travels
+# Sending bots to workers
 
 
 def test_a_job_is_plain_data_with_its_deck(tmp_path: Path) -> None:
@@ -245,7 +246,7 @@ def test_other_sources_are_refused_in_words() -> None:
 
 @dataclass(frozen=True)
 class MadeUp(Job):
-    """Results without games, to measure what they cost."""
+    """Makes up results without games, to measure their memory."""
 
     command: ClassVar[str] = "simulate"
 

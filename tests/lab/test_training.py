@@ -1,4 +1,5 @@
-"""Training as far as it needs no PyTorch: advantages, games dealt anew, checkpoints, metrics. Else: `soak training`."""
+"""Training as far as it needs no PyTorch: advantages, games dealt anew, checkpoints, metrics. `scripts/soak training` does
+the rest."""
 
 from __future__ import annotations
 
@@ -52,7 +53,7 @@ def make_games() -> tuple[HostEnvironment, Positions, Ending]:
 
 
 def play(env: HostEnvironment, position: Positions, ending: Ending, steps: int) -> tuple[int, Any]:
-    """Play the first legal moves; return how many games have ended, and all words."""
+    """Play the first legal moves; return how many games have ended, and all state words."""
     ended = 0
     for _ in range(steps):
         env.step(position.masks.argmax(axis=0), position, ending)
