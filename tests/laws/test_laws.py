@@ -1,4 +1,4 @@
-"""Laws 1 to 6 on every game found, in every edition, option and seat count."""
+"""Laws 1 to 6 on every installed game, in every edition, option and seat count."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import wildtable
 from wildtable.authoring.laws import Deal, check_deal, deals_of_each_variant
 
 ROUNDS = 4
-"""Deals of every variant, in every other one of which moves are lively. `scripts/soak laws` plays thousands."""
+"""Deals per variant, every other one with `lively` moves. `scripts/soak laws` plays thousands."""
 PARTS = 8
 
 
@@ -35,7 +35,7 @@ def test_notation_round_trips_for_every_move(name: str) -> None:
 
 
 def fingerprint(name: str) -> str:
-    """What some games of chance come to, in every variant: the same on any platform, with any hash seed."""
+    """Hash some random games of every variant: the same on any platform, with any hash seed."""
     game = wildtable.load(name)
     digest = hashlib.sha256()
     for seats, options in game.variants():

@@ -1,4 +1,4 @@
-"""Law 4 can see: every leak planted here is caught by the checks that find none in the games as they are."""
+"""Law 4 is effective: every leak planted here is caught by the checks that find none in the games themselves."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ Patch = pytest.MonkeyPatch
 WITH_LEO = {"edition": "2022", "leo": True, "one_of_each": True}
 WITHOUT = {"edition": "2022", "leo": False, "one_of_each": True}
 VIRTUAL: dict[str, dict[str, Any]] = {"wild-cards": WITH_LEO, "wild-space": {"solo": "normal"}}
-"""Options with which a virtual player joins in, who has hidden cards, too."""
+"""Options with a virtual player, who has hidden cards, too."""
 
 
 def behind(view: View) -> State:
-    """The state a view was made from: what a leak looks at."""
+    """Return the state a view was made from, for leaks to look at."""
     state: State = vars(view)["_View__state"]
     return state
 
 
 def watch(deal: Deal) -> None:
-    """Check law 4, and nothing else, on a random game."""
+    """Check only law 4 on a random game."""
     state, chance, spot = deal.new(), deal.rng("moves"), deal.rng("spots")
     witnesses = [Witness(state, viewer, spot) for viewer in viewers(state)]
     while not state.over:
@@ -52,8 +52,8 @@ def watch(deal: Deal) -> None:
 
 
 def assert_caught(name: str, options: dict[str, Any], first: int = 0) -> None:
-    """The leak must show within some games; those of a place that is seldom used take a few more. Those before the `first`
-    are known not to come to such a place."""
+    """Assert that a planted leak is caught within some games. A leak in a rarely reached place takes more of them; games
+    before `first` are known not to reach it."""
     game = wildtable.load(name)
 
     def watch_some() -> None:
@@ -70,7 +70,7 @@ def test_without_a_leak_nothing_is_caught() -> None:
 
 
 def show_more(patch: Patch, part: str, more: Callable[[View, Any], Any]) -> None:
-    """Let a part of every view show more than it should."""
+    """Make a part of every view show more than it should."""
     honest = vars(View)[part].func
     patch.setattr(View, part, property(lambda view: more(view, honest(view))))
 
@@ -99,7 +99,7 @@ def test_a_hidden_zone_shown_is_caught(monkeypatch: Patch, name: str, family: st
 
 
 def order_of_hands(patch: Patch) -> None:
-    """A hand kept in the order of its draws."""
+    """A hand in the order in which it was drawn."""
     honest = State.move
 
     def move(self: State, cards: Cards, source: Zone, target: Zone, *values: Any) -> None:
@@ -112,7 +112,7 @@ def order_of_hands(patch: Patch) -> None:
 
 
 def count_without_refill(patch: Patch) -> None:
-    """A count of habitat cards alone, which betrays where the refill card is."""
+    """A count of habitat cards only, which reveals where the refill card is."""
 
     def count(view: View, counts: tuple[int, ...]) -> tuple[int, ...]:
         state = behind(view)
@@ -142,7 +142,7 @@ def choice_from_the_deck(patch: Patch) -> None:
 
 
 def refusal_that_knows(patch: Patch) -> None:
-    """A refusal that differs by where the card really is."""
+    """A refusal that depends on where the card really is."""
     honest = State.why
 
     def why(state: State, seat: Seat, move: Any) -> Refusal | None:
@@ -157,7 +157,7 @@ def refusal_that_knows(patch: Patch) -> None:
 
 
 def next_bid_of_leo(patch: Patch) -> None:
-    """A fact that contains the next bid of Leo."""
+    """A fact that contains Leo's next bid."""
     show_more(patch, "facts", lambda view, facts: {**facts, "next": list(behind(view)[LEO_PILE][:1])})
 
 
@@ -181,7 +181,7 @@ def size_of_sealed_answers(patch: Patch) -> None:
 
 
 def begun_answers(patch: Patch) -> None:
-    """That a seat has picked a card but not confirmed."""
+    """Whether a seat has picked a card without confirming."""
     show_more(patch, "asked", lambda view, asked: tuple(seat for seat in asked if seat not in behind(view).sealed))
 
 
@@ -207,7 +207,7 @@ def memory_that_peeks(patch: Patch) -> None:
 
 
 def memory_of_another(patch: Patch) -> None:
-    """A memory folded from another seat's events."""
+    """A memory built from another seat's events."""
     honest = History.memory
 
     def memory(past: History, viewer: Seat | None) -> Memory:

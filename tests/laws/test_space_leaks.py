@@ -1,4 +1,4 @@
-"""Law 4 can see in Wild Space, too: leaks planted in its own questions, facts and events are caught."""
+"""Law 4 is effective in Wild Space, too: leaks planted in its own questions, facts and events are caught."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def veterans_in_hand(patch: Patch) -> None:
 
 
 def question_not_asked(patch: Patch) -> None:
-    """No question where no card in hand will do, so that everybody knows there is none."""
+    """No question where no card in hand will do, which reveals that there is none."""
     honest = CardChoice.__init__
 
     def begin(choice: CardChoice, *args: Any, **kwargs: Any) -> None:
@@ -71,7 +71,7 @@ def question_not_asked(patch: Patch) -> None:
 
 
 def choice_from_the_pile(patch: Patch) -> None:
-    """A question that depends on the card one may draw."""
+    """A question that depends on the card that may be drawn."""
     honest = Draw.choice
 
     def choice(step: Draw, state: WildSpaceState) -> Any:
@@ -84,7 +84,7 @@ def choice_from_the_pile(patch: Patch) -> None:
 
 
 def refusal_that_knows(patch: Patch) -> None:
-    """A refusal that differs by where the card really is."""
+    """A refusal that depends on where the card really is."""
     honest = State.why
 
     def why(state: State, seat: Seat, move: Any) -> Refusal | None:
