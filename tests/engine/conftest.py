@@ -1,4 +1,4 @@
-"""Hypothesis sets no deadline: how long an example takes depends on what else the machine does."""
+"""Hypothesis without deadlines: how long an example takes depends on the machine's load."""
 
 from __future__ import annotations
 

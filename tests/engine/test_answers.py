@@ -51,7 +51,7 @@ def test_answers_are_parsed(said: str, moves: list[str]) -> None:
 
 
 def test_a_card_that_also_refreshes_the_pool_answers_the_question() -> None:
-    """Where a card is an answer, its name means that answer, not the move beside the question."""
+    """Where a card is an answer, its name means that answer, not the additional move."""
     game = wildtable.load("wild-space")
     state = game.setup(2, hands={0: ["owl-pilot"]}, ships={0: {"1-left": "landed"}}, seed=1)
     state.play(0, "explore 1-left")

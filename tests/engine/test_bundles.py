@@ -1,4 +1,4 @@
-"""Messages are parsed one by one, and say what they would say if the whole text were parsed."""
+"""Messages are parsed one by one, with the same result as parsing the whole file."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ numbered = { $name ->
 @pytest.mark.parametrize("number", [0, 1, 2, 12, 999, 1000, 12345, -3, 1.5, True, None])
 @pytest.mark.parametrize("name", ["you", "Raven", "x" * 3000, 7])
 def test_common_messages_are_said_as_fluent_says_them(language: str, number: object, name: object) -> None:
-    """What the shorter way does not say, or would say with an error, is left to Fluent."""
+    """What the fast path cannot format, or would format with an error, is left to Fluent."""
     bundle = LazyBundle(language, [COMMON])
     about = {"number": number, "name": name} if number is not None else {"name": name}
     for message in [one for one in split_entries(COMMON) if one[0] != "-" and one != "only-label"]:

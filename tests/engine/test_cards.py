@@ -1,4 +1,4 @@
-"""Kinds, zones and moves: the small things everything is made of."""
+"""Kinds, zones and moves: the basic types."""
 
 from __future__ import annotations
 

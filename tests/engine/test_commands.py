@@ -1,4 +1,5 @@
-"""What players type besides moves, in terminals and at pages: understood in their language, answered from their view."""
+"""Typed commands other than moves, in terminals and on pages: understood in the player's language, answered from their
+view."""
 
 from __future__ import annotations
 
@@ -158,7 +159,7 @@ def test_cards_that_are_not_seen_are_listed_with_the_places_where_they_may_be() 
     assert unseen == ask(state, "memory")
     assert unseen[0].startswith("Centre deck 6, Hand (Bruno) 4, Hand (Cleo) 4: ")
     hidden = sum(map(len, state.zones)) - sum(len(cards) for cards in state.view(0).shown if cards is not None)
-    assert sum(text.count(";") + 1 for text in unseen) == hidden, "every animal is one of its kind"
+    assert sum(text.count(";") + 1 for text in unseen) == hidden, "each animal is unique"
 
 
 def test_of_several_cards_each_follows_its_verb() -> None:

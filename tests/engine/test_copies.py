@@ -37,7 +37,7 @@ def duplicate(request: pytest.FixtureRequest) -> Callable[[Any], Any]:
 
 
 def own_deck(name: str, folder: Path) -> Path:
-    """The printed deck under a name of its own."""
+    """Write the printed deck under another name."""
     path = folder / "deck.toml"
     printed = wildtable.load(name).deck
     path.write_text(printed.text.replace(f'name = "{printed.name}"', 'name = "Mine"', 1), encoding="utf-8")
@@ -45,7 +45,7 @@ def own_deck(name: str, folder: Path) -> Path:
 
 
 def play_on(state: State, rng: Random, moves: int | None = None) -> State:
-    """Play random moves, all that are left if no number is given."""
+    """Play random moves, to the end if no number is given."""
     while not state.over and moves != 0:
         seat, choice = rng.choice(list(state.asking.items()))
         state.play(seat, choice.sample(rng))
@@ -54,7 +54,7 @@ def play_on(state: State, rng: Random, moves: int | None = None) -> State:
 
 
 def states(game: AnyGame) -> list[State]:
-    """A new game, one under way with an answer begun or sealed, a finished one, one from a position and an imagined one."""
+    """Return a new game, one with a begun or sealed answer, a finished one, one from a position and an imagined one."""
     rng = Random(5)
     under_way = play_on(game.new(3, seed="copies"), rng, 10)
     position = game.from_position(under_way.position())
@@ -68,7 +68,7 @@ def states(game: AnyGame) -> list[State]:
 
 
 def describe(state: State) -> tuple[object, ...]:
-    """Return all that a state shows."""
+    """Return everything a state shows."""
     asked = {seat: [move.notation for move in choice] for seat, choice in state.asking.items()}
     views = [state.view(viewer).dump() for viewer in (None, *state.people)]
     return state.position(), state.record(), state.events, asked, views, state.result, state.disclosed
@@ -115,7 +115,7 @@ def test_a_view_has_equal_copies(game: AnyGame, duplicate: Callable[[Any], Any])
 
 
 def test_a_pickled_view_holds_nothing_that_its_viewer_may_not_know(game: AnyGame) -> None:
-    """Views of states between which the viewer cannot tell are pickled alike."""
+    """Views of states that the viewer cannot tell apart are pickled alike."""
     state = play_on(game.new(3, seed="copies"), Random(5), 10)
     for viewer in state.people:
         view = state.view(viewer)

@@ -1,4 +1,4 @@
-"""Declarations: facts with shapes and bounds, zones that say what they hold, steps with typed fields, utilities."""
+"""Declarations: facts with shapes and bounds, zones that declare their contents, steps with typed fields, utilities."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CARDS, REALMS, SPACE = GAMES
 
 
 def play_out(game: Any, seats: int, options: dict[str, object], seed: int = 1) -> Any:
-    """Return a game played to its end by chance."""
+    """Return a random game played to its end."""
     state, rng = game.new(seats, seed=seed, **options), Random(seed)
     while not state.over:
         seat, choice = next(iter(state.asking.items()))

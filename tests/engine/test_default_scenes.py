@@ -1,4 +1,4 @@
-"""A game without a page of its own: every answer can be picked, every open card lies somewhere, nothing else is shown."""
+"""A game without its own page: every answer can be picked, every open card is shown, and nothing else."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NAMES = ["Ann", "Ben", "Cleo", "Dan", "Eve"]
 
 
 def play(game: AnyGame) -> Iterator[tuple[View, list[dict[str, object]]]]:
-    """Yield what all viewers see in a game of chance of every variant, at some of its moments."""
+    """Yield what all viewers see at some moments of a random game of every variant."""
     for seats, options in game.variants():
         rng = Random(f"{seats} {options}")
         chosen: dict[str, Any] = dict(options)
@@ -152,7 +152,7 @@ def test_prizes_on_offer_are_listed_in_words() -> None:
 
 
 def test_the_story_tells_what_happened_since_the_viewers_answer() -> None:
-    """In the words of the log: what others answered to the same question, too, and not what was before."""
+    """In the words of the log: including others' answers to the same question, but nothing earlier."""
     state = GOOFSPIEL.setup(3, prizes=["diamond-7"])
     logs: dict[int | None, list[dict[str, object]]] = {None: [], 1: []}
     for bids in (("spade-11", "spade-4", "spade-5"), ("spade-1", "spade-12", "spade-6")):
@@ -170,4 +170,4 @@ def test_the_story_tells_what_happened_since_the_viewers_answer() -> None:
     assert len(scenes.build_story(state.view(None), NAMES, logs[None])) == 10
     assert scenes.build_story(state.view(1), NAMES, ()) == ()
     shuffled = {**logs[1][-1], "event": "shuffled", "from": "pile", "to": "pile"}
-    assert scenes.build_story(state.view(1), NAMES, [*logs[1], shuffled]) == story, "tidying is not told"
+    assert scenes.build_story(state.view(1), NAMES, [*logs[1], shuffled]) == story, "shuffling is not part of the story"

@@ -1,4 +1,4 @@
-"""What a game need not declare or say: positions by the names of zones, texts by the names of things, advice by chance."""
+"""What a game need not declare: positions by zone names, texts by the names of things, random advice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Objects show themselves in a Python session: a line, a text, a picture; and they are compared by what they are."""
+"""Objects in a Python session: shown as a line, a text or a picture, and compared by value."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import wildtable
 
 GAMES = wildtable.games()
 LOOKS = 0.1
-"""How many of the questions of a game are looked at."""
+"""The share of a game's questions that are checked."""
 
 
 def test_each_object_has_a_line_that_says_what_it_is() -> None:
@@ -55,7 +55,7 @@ def test_a_choice_that_may_end_early_says_so() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_table_is_printed_and_drawn_all_through_a_game(name: str) -> None:
-    """From every seat, for a spectator, and with all cards open; every move is named where its seat is asked."""
+    """From every seat, for a spectator, and with all cards open; every move is named for the seat that is asked."""
     game, rng = wildtable.load(name), Random(name)
     state = game.new(3, seed=name)
     while not state.over:

@@ -1,4 +1,4 @@
-"""Edges: whatever is given as a seed, a seat, a viewer or a move is understood or refused in words."""
+"""Edge cases: anything given as a seed, a seat, a viewer or a move is understood or refused with a message."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from wildtable.engine.refusals import spell_value
 
 STRANGE: list[Any] = [None, True, 1.0, 1.5, float("nan"), 1j, b"pass", [], [1], {}, (), set(), object(), Ellipsis]
 HUGE = 10**5000
-"""An integer of more digits than Python writes."""
+"""An integer with more digits than Python converts to text."""
 
 
 class Numbered:
-    """An integer of another library."""
+    """An integer type of another library."""
 
     def __init__(self, number: int) -> None:
         self.number = number

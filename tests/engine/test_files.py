@@ -1,4 +1,4 @@
-"""Records and positions: files that people read, checked when they come back."""
+"""Records and positions: readable files, checked when they are loaded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A view is enough: whole states can be dealt from it, and their owner could not tell them from the true one."""
+"""A view is enough: whole states can be dealt from it, and its viewer could not tell them from the true one."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_a_view_shows_events_as_its_viewer_saw_them() -> None:
 
 
 def test_a_view_read_from_its_dump_is_sufficient() -> None:
-    """What a bot in another process gets: no state behind it, and still a whole game to think about."""
+    """As for a bot in another process: no state behind the view, and still a whole game to search."""
     state = GAME.setup(hands={0: HAND, 1: ["mountain-1"]}, display=["lion", "ibex"], collections={0: ["eagle"]})
     state.play(1, "bid mountain-1")
     state.play(0, "bid wild-3")

@@ -1,4 +1,4 @@
-"""Games of other packages: found by entry points, and left out, each alone, where they cannot be loaded."""
+"""Games of other packages: found by entry points; one that fails to load is left out alone."""
 
 from __future__ import annotations
 
@@ -27,7 +27,8 @@ class GAME(Goofspiel):
 
 @pytest.fixture
 def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Install]:
-    """Call it with entry points and files of a package; the games are found anew, then and after the test."""
+    """Return a function that installs a package with entry points and files; games are rediscovered then and after the
+    test."""
 
     def install(points: Mapping[str, str], files: Mapping[str, str]) -> None:
         install_package(tmp_path, "some-games", points)

@@ -1,4 +1,4 @@
-"""Memory never contradicts what happened, and keeps what can be kept."""
+"""Memory never contradicts what happened, and keeps what can be known."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def test_a_viewer_who_knows_only_the_families() -> None:
 @settings(max_examples=300, deadline=None)
 @given(st.integers(0, 2**32), st.sampled_from([None, 0, 1]))
 def test_memory_always_admits_the_truth(seed: int, viewer: int | None) -> None:
-    """Cards wander from zone to zone by chance, and whatever a viewer sees of it, the truth stays possible."""
+    """Cards move between zones at random, and whatever a viewer sees of it, the truth stays possible."""
     rng = Random(seed)
     zones: list[Cards] = [()] * len(ZONES)
     zones[PILE] = tuple(rng.randrange(4) for _ in range(10))

@@ -1,4 +1,4 @@
-"""Games are asked for by name, seats and options; what is wrong is said with what would be right."""
+"""Games are loaded by name, seats and options; errors say what is wrong and what would be right."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cards of one answer picked in ascending order: each set of cards is reached in one way."""
+"""Cards of one answer picked in ascending order: each set of cards is reached in exactly one way."""
 
 from __future__ import annotations
 

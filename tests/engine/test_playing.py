@@ -1,4 +1,4 @@
-"""Playing: all or nothing, sealed until the last answer, disclosed exactly when someone learns something."""
+"""Playing: all or nothing, sealed until the last answer, disclosed exactly when a player learns something."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shuffles are fair, fixed for ever, and written down exactly."""
+"""Shuffles are fair, fixed forever, and specified exactly."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from wildtable.engine.shuffling import arranged, parse_seed, seed_bytes, shuffle
 
 
 def by_the_book(seed: bytes, number: int, items: list[int]) -> list[int]:
-    """The description in the module's docstring, written a second time in the plainest way."""
+    """Shuffle as the module's docstring describes, implemented a second time as simply as possible."""
     order = sorted(items)
     stream = b"".join(
         sha256(seed + number.to_bytes(8, "big") + block.to_bytes(8, "big")).digest() for block in range(len(items) + 1)

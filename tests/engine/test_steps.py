@@ -1,4 +1,4 @@
-"""Steps: an agenda goes into a file and comes back, steps within steps included."""
+"""Steps: an agenda survives a round trip through a file, nested steps included."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""TOML of unknown origin: what no deck and no record contains is refused before it is parsed."""
+"""Untrusted TOML: what no deck and no record contains is refused before it is parsed."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_text_in_strings_and_comments_is_free() -> None:
 
 @pytest.mark.parametrize("unclosed", ['"""\\', "'''", '"\\', "'", '"', "\\", '"""\\"', "#", ".", " ", ". \t"])
 def test_unclosed_strings_take_linear_time(unclosed: str) -> None:
-    """A search that starts again at every quote would take minutes."""
+    """A search that restarts at every quote would take minutes."""
     with pytest.raises(TomlError):
         parse_toml("a = " + unclosed * 100_000 + "\nb =")
 

@@ -1,4 +1,4 @@
-"""Which games have a twin, and how one is asked for."""
+"""Which games have a twin, and how to get one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events in words: which are merged into one sentence, which structure a game, which only tidy up."""
+"""Events in words: which are merged into one sentence, which structure a game, which are mere housekeeping."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAME = wildtable.load("wild-cards")
 
 
 def event(name: str, seat: int | None = None, cards: list[str] | None = None, **about: Any) -> Mapping[str, Any]:
-    """An event as `Seen.dump` writes it."""
+    """Return an event as `Seen.dump` writes it."""
     count = len(cards) if cards is not None else 1
     return {"event": name, "seat": seat, "cards": cards, "count": count, "number": None, "from": None, "to": None, **about}
 
@@ -99,7 +99,7 @@ def test_cards_that_change_hands_say_from_whom(source: str, viewer: int | None, 
     ],
 )
 def test_brief_announcements_leave_out_what_follows_from_others(name: str, viewer: int, said: str | None) -> None:
-    """Own draws are announced; an event without a brief form is announced in full."""
+    """A player's own draws are announced; an event without a brief form is announced in full."""
     wording, one = wording_of(GAME, ("Ann", "Ben"), "en"), Occurrence.of(event(name, 0, ["forest-1"]))
     about = wording.circumstances(one, (wording.called(0, viewer), None), "")
     assert wording.tell_briefly(one, about) == said
