@@ -1,6 +1,6 @@
 """Compile small kernels the way twins are compiled: python -m tests.twin.cheap_kernels
 
-When a line is read, compile an entry, and print what it computes and how many times something was compiled for it.
+For each line read, compile an entry, and print its result and the number of compilations it took.
 """
 
 from __future__ import annotations

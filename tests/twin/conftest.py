@@ -1,4 +1,4 @@
-"""Tests of twins share one folder for compiled code in all processes of a run, and those of one game run in one process."""
+"""Twin tests share one folder of compiled code in all processes of a run; those of one game run in one process."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled_code(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Compile anew, unless a folder is set."""
+    """Use a new folder for compiled code, unless one is set."""
     folder = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         folder = folder.parent

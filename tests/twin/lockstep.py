@@ -32,7 +32,7 @@ class Compared:
     moves: Counter[tuple[str, int]] = field(default_factory=Counter)
 
 
-# Policies: how the games are played that are compared
+# Policies: how the compared games are played
 
 
 def by_chance(state: State, seat: Seat, rng: Random, _: Compared) -> Move:
@@ -41,30 +41,30 @@ def by_chance(state: State, seat: Seat, rng: Random, _: Compared) -> Move:
 
 
 def by_verb(state: State, seat: Seat, rng: Random, _: Compared) -> Move:
-    """Any kind of move, all equally likely, then any of its kind: rare kinds come up where others have many moves."""
+    """Pick a random kind of move, then a random move of it: rare kinds occur where others have many moves."""
     moves: list[Move] = [*state.asking[seat]]
     verb = rng.choice(sorted({move.verb for move in moves}))
     return rng.choice([move for move in moves if move.verb == verb])
 
 
 def first(state: State, seat: Seat, rng: Random, seen: Compared) -> Move:
-    """Mostly the first move, which makes ties."""
+    """Mostly pick the first move, which makes ties."""
     return next(iter(state.asking[seat])) if rng.random() < 0.8 else by_chance(state, seat, rng, seen)
 
 
 def last(state: State, seat: Seat, rng: Random, seen: Compared) -> Move:
-    """Mostly the last move, which passes, stops and keeps hands full."""
+    """Mostly pick the last move, which passes, stops and keeps hands full."""
     return [*state.asking[seat]][-1] if rng.random() < 0.7 else by_chance(state, seat, rng, seen)
 
 
 def rarest(state: State, seat: Seat, rng: Random, seen: Compared) -> Move:
-    """The move played least often so far in answer to this step."""
+    """Pick the move played least often so far in answer to this step."""
     step = type(state.agenda[0]).__name__
     return min(state.asking[seat], key=lambda move: (seen.moves[step, move.id], rng.random()))
 
 
 def advised(state: State, seat: Seat, rng: Random, seen: Compared) -> Move:
-    """Mostly the advised move, which makes long chains of abilities."""
+    """Mostly pick the advised move, which makes long chains of abilities."""
     choice = state.asking[seat]
     return state.game.advise(state.view(seat), choice) if rng.random() < 0.8 else by_chance(state, seat, rng, seen)
 
@@ -74,7 +74,7 @@ POLICIES: tuple[Policy, ...] = (by_chance, by_verb, first, rarest, last, advised
 
 
 def variants(game: AnyGame) -> Iterator[tuple[Variant, Policy]]:
-    """Every variant by every policy, over and over."""
+    """Yield every variant with every policy, endlessly."""
     while True:
         for policy in POLICIES:
             for variant in game.variants():
@@ -82,7 +82,7 @@ def variants(game: AnyGame) -> Iterator[tuple[Variant, Policy]]:
 
 
 def compare(state: State, position: TwinState, often: bool) -> None:
-    """Compare who is asked, the legal moves and the whole position, as words; where `often`, as a state as well."""
+    """Compare who is asked, the legal moves and the whole position, as words; with `often`, as a state as well."""
     if sorted(state.asking) != list(position.asked):
         raise Difference(f"asked are {sorted(state.asking)}, in the twin {position.asked}")
     for seat, choice in state.asking.items():
@@ -100,7 +100,7 @@ def compare(state: State, position: TwinState, often: bool) -> None:
 
 
 def compare_states(state: State, twin: State) -> None:
-    """Compare all of a position but its past."""
+    """Compare all of a position except its history."""
     for zone in state.game.layout.zones:
         if state[zone] != twin[zone]:
             raise Difference(f"{zone.name}: {state[zone]}, in the twin {twin[zone]}")
@@ -112,7 +112,7 @@ def compare_states(state: State, twin: State) -> None:
 
 
 def compare_advice(state: State, position: TwinState, seat: Seat) -> None:
-    """Compare what is advised to a seat."""
+    """Compare the advice for a seat."""
     advised = state.game.advise(state.view(seat), state.asking[seat])
     if position.advise(seat) != advised.id:
         twins = state.game.moves[position.advise(seat)]
@@ -146,7 +146,7 @@ def follow(twin: Twin, seed: str, policy: Policy, seen: Compared, *, share: floa
 
 
 def campaign(name: str, decisions: int, seed: str, *, compiled: bool = True, advice: float = 0.0) -> Compared:
-    """Compare so many decisions over all variants and policies, and a share of them for their advice as well."""
+    """Compare this many decisions over all variants and policies, and the advice at a share of them."""
     game = wildtable.load(name)
     seen = Compared()
     for number, ((seats, options), policy) in enumerate(variants(game)):

@@ -1,6 +1,6 @@
-"""Play a few games with the kernels for CUDA on Numba's simulator, and compare them with the plain kernels.
+"""Play a few games with the CUDA kernels on Numba's simulator, and compare them with the plain kernels.
 
-Run with NUMBA_ENABLE_CUDASIM=1, which Numba reads when it is imported: hence a program of its own.
+Run with NUMBA_ENABLE_CUDASIM=1, which Numba reads on import: hence a separate program.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ GAMES = 2
 
 
 def play_by_commands(twin: Twin) -> list[list[int]]:
-    """Play games with the backend of a twin."""
+    """Play games with a twin's backend."""
     words, numbers = twin.backend.zeros(GAMES, twin.rules.size), twin.backend.zeros(GAMES, 3)
     for row in range(GAMES):
         words[row][SEED] = row
@@ -33,7 +33,7 @@ def play_by_commands(twin: Twin) -> list[list[int]]:
 
 
 def count_on_device(word: int) -> int:
-    """Count the bits of a word by the instruction of the device, in a single thread."""
+    """Count the bits of a word by the device's instruction, in a single thread."""
     found = np.zeros(1, np.int64)
     count = Linker(compile_for_device, {}).link(count_ones)
 
@@ -45,12 +45,12 @@ def count_on_device(word: int) -> int:
 
 
 def listed(array: Any) -> Any:
-    """Return an array of the device as lists."""
+    """Return a device array as lists."""
     return array.copy_to_host().tolist()
 
 
 def compare_batches(on_device: Batch, on_cpu: Batch, rng: Random) -> None:
-    """Play games step by step on the device and on the CPU, and compare all that the batches say."""
+    """Play games step by step on the device and on the CPU, and compare all that the batches report."""
     on_device.look()
     on_cpu.look()
     while True:

@@ -1,6 +1,6 @@
-"""Play the games that are trained on with the kernels for CUDA on Numba's simulator, and compare them with the CPU's.
+"""Play training games with the CUDA kernels on Numba's simulator, and compare them with the CPU's.
 
-Run with NUMBA_ENABLE_CUDASIM=1, which Numba reads when it is imported: hence a program of its own.
+Run with NUMBA_ENABLE_CUDASIM=1, which Numba reads on import: hence a separate program.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Watched:
         env.begin(self.position, self.ending)
 
     def step(self, moves: Any) -> Any:
-        """Play moves, but in the last game only those of its learner; return the moves that were played."""
+        """Play these moves, in the last game only those of its learner; return the moves played, advised ones included."""
         played = moves.copy()
         self.env.advise(FIRST_ADVISED, self.learners, played)
         self.env.step(played, self.position, self.ending)

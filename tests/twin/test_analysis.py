@@ -1,4 +1,4 @@
-"""Analysis: parts that add up, a bot that is its own measure, moments that are confirmed, the same for everybody."""
+"""Analysis: parts that add up, bots measured by their own play, confirmed moments, the same for every viewer."""
 
 from __future__ import annotations
 
@@ -78,7 +78,8 @@ def test_chances_are_scaled_with_their_errors() -> None:
 
 
 def test_forecasts_count_the_level_of_each_seat_for_what_is_left_of_the_game() -> None:
-    """Bots without a level, as people, count as Medium; a table of equals is as if nobody had noted who played."""
+    """Bots without a level, and people, count as Medium; a table of equals gives the same as a record without players'
+    levels."""
     record = played("wild-cards", "greedy", "greedy", "greedy")
 
     def chances(*table: str, question: int = 1) -> list[float]:
@@ -103,7 +104,7 @@ def test_everybody_sees_the_same() -> None:
 
 
 def test_a_decision_is_judged_by_what_its_player_could_know() -> None:
-    """With other hidden cards the same view is judged alike."""
+    """With other hidden cards, the same view is judged alike."""
     analyst = Analyst(played("wild-cards", "random", "random", "random"), 10)
     for number in (0, 20, 40):
         decision = analyst.decisions[number]

@@ -1,4 +1,4 @@
-"""Compiled code that several processes want at the same time."""
+"""Compiled code that several processes request at the same time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 
 @contextmanager
 def process(*arguments: str, cache: Path) -> Iterator[subprocess.Popen[str]]:
-    """Start Python, and wait until it says that it is ready."""
+    """Start Python, and wait until it reports that it is ready."""
     command = [sys.executable, *arguments]
     environment = {**os.environ, "WILDTABLE_CACHE": str(cache)}
     with subprocess.Popen(

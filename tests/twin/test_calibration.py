@@ -1,4 +1,4 @@
-"""Calibration: what is said of chances, by net and by playouts, and what came."""
+"""Calibration: forecast chances, by net and by playouts, compared with results."""
 
 from __future__ import annotations
 

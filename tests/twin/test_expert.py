@@ -1,4 +1,4 @@
-"""What an expert would do: from a view alone, in the bot pool, for players against bots with hints on."""
+"""Expert opinions: from a view alone, in the bot pool, for players against bots with hints on."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def compiled() -> None:
 
 
 def asked(seed: int, steps: int) -> View:
-    """The view of seat 0 after so many answers by advice, where it is asked."""
+    """Return the view of seat 0 when it is asked, after this many rounds of answers by advice."""
     state = wildtable.load(GAME).new(3, seed=seed)
     while steps or 0 not in state.asking:
         for seat, choice in list(state.asking.items()):
@@ -43,7 +43,7 @@ def asked(seed: int, steps: int) -> View:
 
 @pytest.mark.parametrize("steps", [0, 3])
 def test_the_opinion_is_the_same_for_other_hidden_cards(steps: int) -> None:
-    """Law 4. The view itself, the view of a state dealt anew from it, and a view that was sent give the same."""
+    """Law 4: the view itself, the view of a state dealt anew from it, and a deserialized view give the same."""
     view = asked(1, steps)
     other = view.game.imagine(view, Random(7)).view(0)
     sent = type(view).load(view.game, view.dump())

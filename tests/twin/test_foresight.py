@@ -1,4 +1,4 @@
-"""Search with a net: what it plays follows from its view alone; other variants are searched by playouts."""
+"""Search with a net: its move follows from its view alone; other variants are searched by playouts."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_the_same_view_gives_the_same_move(twin: Twin) -> None:
 
 
 def test_the_move_of_the_net_stands(twin: Twin) -> None:
-    """It is played where no other may be tried, and where the net is trusted."""
+    """It is played where no other move may be tried, and where the net is trusted."""
     narrow, trusting = Search(deals=4, depth=1, breadth=1), Search(deals=4, depth=1, trust=1e6)
     likes = []
     for number, state in enumerate(states(twin, 12, "default")):

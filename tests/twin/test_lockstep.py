@@ -9,7 +9,7 @@ from tests.twin.lockstep import Compared, by_chance, campaign, compare, follow
 from wildtable.games import twinned
 
 DECISIONS = 10_000
-"""Every variant by every policy at least once; `scripts/soak twin` compares millions."""
+"""Every variant with every policy at least once; `scripts/soak twin` compares millions."""
 PLAIN_DECISIONS = 2_000
 
 
@@ -27,7 +27,7 @@ def test_plain_twin_agrees_with_the_steps(name: str) -> None:
 
 @pytest.mark.parametrize("name", twinned())
 def test_twin_goes_on_from_any_state(name: str) -> None:
-    """A state in the middle of a game becomes words and goes on as the state does."""
+    """A state in mid-game is converted to words, and the twin continues as the state does."""
     twin = wildtable.twin(name)
     state = twin.game.new(3, seed="middle")
     position = None
@@ -45,7 +45,7 @@ def test_twin_goes_on_from_any_state(name: str) -> None:
 
 
 def test_talisman_stays_after_the_last_round() -> None:
-    """A tie that it settles in the last round is too rare for games of chance."""
+    """A tie that it breaks in the last round is too rare for random games."""
     game = wildtable.load("wild-cards")
     hands = {0: ["forest-1"], 1: ["savannah-1"], 2: ["mountain-1"]}
     state = game.setup(3, edition="2022", hands=hands, talisman=0, round=14)
@@ -59,7 +59,7 @@ def test_talisman_stays_after_the_last_round() -> None:
 
 
 def test_deck_of_ones_own(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """The figures of a deck are arguments of the kernels, not constants."""
+    """A deck's figures are arguments of the kernels, not constants."""
     deck = wildtable.load("wild-cards").deck.text
     own = deck.replace('peacock = "forest"', 'peacock = "savannah"').replace("[4, 4, 3, 3]", "[14, 0, 0, 0]", 1)
     path = tmp_path_factory.mktemp("deck") / "own.toml"

@@ -1,4 +1,4 @@
-"""Reviews: the analysis bit by bit in the bot pool, for those who wait, and as a page and the API show it."""
+"""Reviews: the analysis in steps in the bot pool, for those who wait, and as shown by page and API."""
 
 from __future__ import annotations
 

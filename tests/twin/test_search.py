@@ -1,4 +1,4 @@
-"""The search bot: what it plays follows from its view and its generator alone, and it plays better than the advice."""
+"""The search bot: its move follows from its view and its random generator alone, and it plays better than the advice."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def twin(request: pytest.FixtureRequest) -> Twin:
 
 
 def assert_plays_by_view(bot: Search, twin: Twin, count: int, seed: str) -> None:
-    """The same view gives the same move, whatever the cards are that it does not show."""
+    """Assert that the same view gives the same move, whatever the cards it does not show."""
     for number, state in enumerate(states(twin, count, seed)):
         seat, choice = next(iter(state.asking.items()))
         view = state.view(seat)
@@ -87,7 +87,7 @@ def test_compiled_and_plain_trials_agree(twin: Twin) -> None:
 
 
 def test_a_trial_ends_as_the_game_does(twin: Twin) -> None:
-    """The last move of a game decides it: a trial of it ends as the steps say, in the deal that it is tried in."""
+    """The last move decides: a trial of it ends as the steps say, in the deal in which it is tried."""
     state, rng = twin.game.new(3, seed="end"), Random("end")
     while not state.over:
         before = state.copy()
@@ -125,7 +125,7 @@ def test_settings_are_taken() -> None:
 
 
 def test_it_leaves_the_advice_for_better_moves() -> None:
-    """By what other deals show: in all games together, and often enough that luck does not decide."""
+    """Judged by other deals: in all games together, and in enough positions that luck does not decide."""
     bot, gains = Search(deals=64), {name: [0.0] for name in ADVISED}
     for name in ADVISED:
         twin = wildtable.twin(name)

@@ -1,4 +1,4 @@
-"""The lockstep test notices every slip that is planted in a twin."""
+"""The lockstep test notices every slip planted in a twin."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from wildtable.games import twinned
 
 GAMES_PER_SLIP = 150
 SLIPS_IN_SUITE = 3
-"""How many of each game's slips every run of the suite plants. The mark `campaign` has the others."""
+"""How many of each game's slips a normal run plants; campaigns plant the others."""
 PLANTED = [
     pytest.param(name, slip, marks=[pytest.mark.campaign] * (number >= SLIPS_IN_SUITE))
     for name, slips in SLIPS.items()

@@ -1,4 +1,4 @@
-"""What a twin offers: batches, play-outs, deals from a view, shuffles."""
+"""What a twin offers: batches, playouts, deals from a view, shuffles."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ def twin(request: pytest.FixtureRequest) -> Twin:
 
 
 def variants(twin: Twin) -> Iterator[Twin]:
-    """The twins of all variants of a game."""
+    """Yield the twins of all variants of a game."""
     for seats, options in twin.game.variants():
         settings: Any = options
         yield wildtable.twin(twin.game.name, seats, **settings)
 
 
 def states(twin: Twin, count: int, seed: str) -> list[State]:
-    """Positions all along some games of chance."""
+    """Return positions from all stages of random games."""
     rng = Random(seed)
     options: Any = twin.options
     found: list[State] = []
@@ -164,7 +164,7 @@ def test_proven_batch_has_the_engines_shuffles(twin: Twin) -> None:
 
 
 def test_observations_show_no_more_than_the_viewer_sees(twin: Twin) -> None:
-    """Law 4: whatever is dealt to places the viewer cannot see, the numbers are the same."""
+    """Law 4: whatever is dealt to places the viewer cannot see, the observation stays the same."""
     rng = Random(9)
     for variant in variants(twin):
         for state in states(variant, 15, f"observations of {variant.seats}"):
@@ -186,11 +186,11 @@ def test_every_field_of_an_observation_says_something(twin: Twin) -> None:
             moves = (batch.masks * rng.random(batch.masks.shape)).argmax(axis=1)
             batch.step([*np.where(batch.seats >= 0, moves, -1)])
     silent = {name for name, place in twin.observation.slices.items() if (lowest[place] == highest[place]).all()}
-    assert silent <= {"condition", "paid"}, "but for prices of several cards, which chance hardly ever pays"
+    assert silent <= {"condition", "paid"}, "except prices of several cards, rarely paid at random"
 
 
 def test_leak_into_observations_is_found(twin: Twin) -> None:
-    """Whatever field of the viewer alone is shown of all seats, the law above finds it."""
+    """If a field of the viewer's own is shown for all seats, the check above finds it."""
     own = [field for field in twin.rules.fields if field.of == OWN and field.name in ("hand", "kept")]
     leaking = Observation([field._replace(of=SEATS) for field in own], twin.seats, twin.game.layout.seats)
     twin.observation = leaking
@@ -235,7 +235,7 @@ def test_deals_show_the_viewer_nothing_new(twin: Twin) -> None:
 
 
 def features(state: State, view: View) -> list[tuple[str, int]]:
-    """What is where, of what the viewer does not see: the first and the last card of each zone."""
+    """Return the hidden cards by place: the first and the last of each zone the viewer does not see."""
     hidden = [zone for zone in state.game.layout.zones if not zone.visible(view.viewer) and state[zone]]
     return [(f"{zone.name} {end}", state[zone][end]) for zone in hidden for end in (0, -1)]
 
@@ -263,7 +263,7 @@ def test_deals_fall_as_the_engines_do(twin: Twin) -> None:
 
 
 def test_fingerprint_belongs_to_code_and_numbers(twin: Twin) -> None:
-    """Kernels that were compiled from other code, or with other constants, are never loaded."""
+    """Kernels compiled from other code, or with other constants, are never loaded."""
     kernels = [*Linker(lambda function: function, twin.rules.kernels).reachable(loops.work)]
     before = fingerprint(kernels)
     assert fingerprint(kernels[::-1]) == before
@@ -275,16 +275,16 @@ def test_fingerprint_belongs_to_code_and_numbers(twin: Twin) -> None:
     assert fingerprint(kernels) == before
     names = next(kernel.__globals__ for kernel in kernels if "at" in kernel.__globals__)
     names["SIZE"] = names["at"].SIZE + 1
-    assert fingerprint(kernels) != before, "modules may have different numbers of the same name"
+    assert fingerprint(kernels) != before, "modules may have different constants of the same name"
     del names["SIZE"]
 
 
 class Checked(int):
-    """A number that never leaves the range of a word."""
+    """An integer that must stay within the range of a word."""
 
 
 class CheckedWords(list[int]):
-    """Words that check whatever becomes of them."""
+    """Words that check every value stored in them."""
 
     def __setitem__(self, place: Any, word: Any) -> None:
         super().__setitem__(place, Checked(word))
@@ -309,7 +309,7 @@ for _name in ("neg", "invert"):
 
 
 def test_no_number_overflows(twin: Twin) -> None:
-    """A compiler takes it that signed integers do not overflow: where one would, nobody knows what it computes."""
+    """Compilers assume that signed integers do not overflow: the result of an overflow is undefined."""
     backend = Backend(twin.rules)
     for seats, options in twin.game.variants():
         settings: Any = options
@@ -333,8 +333,8 @@ def test_kernels_for_cuda_agree_on_a_simulated_device(twin: Twin) -> None:
 
 
 def test_twins_work_together_whoever_compiled_them() -> None:
-    """Numba names functions by numbers that begin with 1 in each process. The same function of two games, compiled by two
-    processes, must not get the same name: a third process that loaded both would call one for the other."""
+    """Numba numbers functions from 1 in each process. The same function of two games, compiled by two processes, must not
+    get the same name: a third process that loaded both would call the wrong one."""
     names = twinned()
     program = f"""
 import wildtable
@@ -352,7 +352,7 @@ for name in {names}:
 
 
 def test_bot_process_loads_twins_and_never_compiles(tmp_path: Path) -> None:
-    """Its process loads the twin that a bot needs if it is compiled, and otherwise has it compiled elsewhere."""
+    """A bot's process loads the twin if it is compiled, and otherwise has it compiled elsewhere."""
     program = """
 from wildtable.engine.twin import twin
 from wildtable.lab import warming
@@ -376,7 +376,7 @@ print(len(twin._backends), *started)
 
 
 def test_bot_without_a_compiled_twin_follows_the_advice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for a compiler, and nobody plays by chance because of it."""
+    """No bot waits for a compiler or plays at random because of it."""
     monkeypatch.setenv("WILDTABLE_CACHE", str(tmp_path))
     for state in states(wildtable.twin("wild-cards", compiled=False), 10, "cold"):
         seat = min(state.asking)

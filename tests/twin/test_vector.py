@@ -1,4 +1,4 @@
-"""Many games at once as a learner plays them: rewards at the end, and a new deal in the place of each game that ends."""
+"""Many games at once, as for reinforcement learning: rewards at the end, and a new deal in place of each finished game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The twin of Wild Space where play is rich: by its own advice, and with decks of any figures."""
+"""The twin of Wild Space in rich positions: by its own advice, and with arbitrary decks."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from wildtable.games.wild_space.legend import ABILITIES, CONDITIONS, COUNTED, OC
 from wildtable.games.wild_space.twin.play import is_paying
 
 NOISE = 0.25
-"""The share of moves that are left to chance."""
+"""The share of random moves."""
 
 
 def random_deck(seed: str) -> str:
-    """Return a deck with any abilities, conditions, medals, missions, credits, tracks and planets."""
+    """Return a deck with random abilities, conditions, medals, missions, credits, tracks and planets."""
     rng, deck = Random(seed), blank()
     for captain in deck["captains"]["cards"]:
         squares = [*ABILITIES, *(f"credits {worth}" for worth in range(1, 9))]
@@ -53,7 +53,7 @@ def random_sector(rng: Random) -> dict[str, Any]:
 
 
 def follow_advice(twin: Twin, seed: str, seen: Compared) -> None:
-    """Play one game by the advice of the steps and by chance, and compare position and advice at every question."""
+    """Play one game by advice and at random, and compare position and advice at every question."""
     rng = Random(seed)
     options: Any = twin.options
     state = twin.game.new(twin.seats, seed=seed, **options)
@@ -91,7 +91,7 @@ def test_decks_of_any_figures(tmp_path: Path, number: int) -> None:
 
 
 def test_tie_with_the_smuggler_is_lost() -> None:
-    """Ties are too rare for the games of the lockstep test; games by advice have some."""
+    """Ties are too rare in the lockstep test's games; games by advice have some."""
     twin = wildtable.twin("wild-space", 2, solo="easy")
     ends = twin.play_out([twin.new("ties")] * 300, range(300), "advice")
     ties = 0
@@ -105,7 +105,7 @@ def test_tie_with_the_smuggler_is_lost() -> None:
 
 @pytest.mark.parametrize("options", [{}, {"solo": "hard"}])
 def test_a_sampled_move_is_one_of_those_listed(tmp_path: Path, options: dict[str, Any]) -> None:
-    """Sampling has a shorter way than counting the moves and listing one of them, and finds the same one."""
+    """Sampling has a faster way than counting the moves and listing one, and finds the same move."""
     path = tmp_path / "deck.toml"
     path.write_text(random_deck("deck 1"), encoding="utf-8")
     twin = wildtable.twin("wild-space", 2, deck=path, **options)

@@ -1,4 +1,4 @@
-"""Slips planted in the twins: each changes one line of a kernel, and the lockstep test must notice every one.
+"""Slips (faults) planted in the twins: each changes one line of a kernel, and the lockstep test must notice every one.
 
 Each game has a module of them, named like its package.
 """
@@ -21,12 +21,12 @@ SLIPS: dict[str, tuple[Slip, ...]] = {
 
 
 def mutated(rules: TwinRules, slip: Slip) -> dict[Any, Any]:
-    """Return the kernels of a game with a slip in one of them, or in one that all games share."""
+    """Return a game's kernels with a slip in one of them, or in one that all games share."""
     kernels = Linker(lambda function: function, rules.kernels).reachable(loops.work)
     modules = [import_module(name) for name in {kernel.__module__ for kernel in kernels}]
     (module,) = [one for one in modules if slip.right in getsource(one)]
     source = getsource(module)
-    assert source.count(slip.right) == 1, f"{slip.right!r} is there {source.count(slip.right)} times"
+    assert source.count(slip.right) == 1, f"{slip.right!r} occurs {source.count(slip.right)} times"
     wrong = ModuleType(module.__name__)
     exec(compile(source.replace(slip.right, slip.wrong), str(module.__file__), "exec"), vars(wrong))
     replaced = {kernel: vars(wrong)[kernel.__name__] for kernel in kernels if kernel.__module__ == module.__name__}

@@ -1,4 +1,4 @@
-"""A slip: one change of a twin."""
+"""A slip: one change in a twin."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class Slip(NamedTuple):
-    """Some text of a twin's source as it is, and as it would be with the slip."""
+    """A piece of a twin's source as it is, and with the slip."""
 
     right: str
     wrong: str
