@@ -8,7 +8,7 @@ from pathlib import Path
 from bench.engine import measure_engine
 
 MAX_WORKER_TABLES = 16
-"""For the benchmark of workers: more would need more players than this program can be."""
+"""For the workers benchmark: more would need more players than this process can simulate."""
 
 
 def main() -> None:

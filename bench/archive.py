@@ -1,4 +1,4 @@
-"""Fill a store with many games, most of them finished, as after a long time in service."""
+"""Fill a store with many games, most of them finished, as after long service."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COPIES_AT_ONCE = 500
 
 
 class Copy(NamedTuple):
-    """A stored game to be copied: the number of the copy, its original, and whether only half of it was played."""
+    """A stored game to be copied: the number of the copy, its original, and whether only half of it is played."""
 
     number: int
     stage: Stage
@@ -84,7 +84,7 @@ def _entry_row(game: int, entry: Entry) -> tuple[object, ...]:
 
 
 def _put_copies(copies: Sequence[Copy], db: Database) -> None:
-    """Copy rows within the database: a million of them through the contract of the store would take minutes."""
+    """Copy rows within the database: a million of them through the store's interface would take minutes."""
     for number, stage, is_running in copies:
         table, entries = f"table-{number}", len(stage.acknowledged)
         ended = {"ended": "null", "scores": "'[]'"} if is_running else {}
@@ -101,7 +101,7 @@ def _put_copies(copies: Sequence[Copy], db: Database) -> None:
 
 
 def _copy_row(db: Database, table: str, columns: str, other: dict[str, str], *values: object) -> tuple[object, ...]:
-    """Copy a row with other values in some columns, in their order; the last value is the id of the original."""
+    """Copy a row with other values in some columns, in order; the last value is the id of the original."""
     chosen = ", ".join(other.get(column, column) for column in columns.split(", "))
     query = f"insert into {table} ({columns}) select {chosen} from {table} where id = ? returning id"
     (row,) = db.execute(query, values).fetchall()

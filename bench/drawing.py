@@ -1,7 +1,7 @@
-"""What a move costs the server without its network: CPU, and bytes for three players and two spectators, in each game.
+"""The server's cost of a move without the network: CPU, and bytes for three players and two spectators, in each game.
 
-Run as a program it measures the code that it finds in its path, so that two trees can be compared in one run: the same moves
-are played in each, in turns, several times, and of every move the cheapest counts.
+Run as a program, it measures the code on its path, so that two trees can be compared in one run: both play the same moves,
+alternating, several times, and the cheapest run of each move counts.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ PARTS: dict[str, tuple[int | None, ...]] = {
     "all players": VIEWERS[:SEATS],
     "all players and two spectators": VIEWERS,
 }
-"""For whom moves are drawn, to tell the parts of their cost."""
+"""The viewers for whom moves are rendered, to separate the parts of the cost."""
 GAMES = ("wild-cards", "wild-realms-alliance", "wild-space")
 ROUNDS = 3
 MOVES_A_TURN = 10
-"""So many moves are played in one tree before it is the other's turn: a process that has just been woken is slow."""
+"""Moves played in one tree before the other's turn: a process that has just been woken is slow."""
 LONG_GAMES, SHORT_GAMES = 3, 8
-"""How many games are played, the first included, which fills caches."""
+"""Games played, including the first, which fills caches."""
 
 
 class MoveCost(NamedTuple):
@@ -71,7 +71,7 @@ def measure_drawing(trees: Sequence[Path], rounds: int = ROUNDS) -> None:
 
 
 def measure_parts(game: str = "wild-cards", rounds: int = ROUNDS) -> None:
-    """Print what a move costs with more and more viewers."""
+    """Print the cost of a move with more and more viewers."""
     _relax_garbage_collector()
     for name, viewers in PARTS.items():
         runs = [asyncio.run(_list_costs(game, viewers)) for _ in range(rounds)]
@@ -89,7 +89,7 @@ def _average(moves: Sequence[MoveCost]) -> tuple[float, float]:
 
 @contextmanager
 def beside(tree: Path) -> Iterator[Place]:
-    """Make a folder in which a process finds this benchmark, and the code of a tree with the harness that fits it."""
+    """Make a folder in which a process finds this benchmark, and a tree's code with its own test harness."""
     with TemporaryDirectory(prefix="wildtable-bench-") as folder:
         (Path(folder) / "bench").symlink_to(TREE / "bench")
         (Path(folder) / "tests").symlink_to(tree / "tests")
@@ -97,8 +97,8 @@ def beside(tree: Path) -> Iterator[Place]:
 
 
 def _play_together(trees: Sequence[Path], game: str) -> list[list[MoveCost]]:
-    """Play the same moves with the code of each tree, each in its own process, some moves in turns: a busy machine is busy
-    for all of them."""
+    """Play the same moves with the code of each tree, in separate processes that alternate: a busy machine slows all of
+    them."""
     command = [sys.executable, "-m", "bench.drawing", game]
     with ExitStack() as stack:
         return _take_turns([_start(command, stack.enter_context(beside(tree))) for tree in trees])
@@ -124,7 +124,7 @@ def _take_turns(players: Sequence[subprocess.Popen[str]]) -> list[list[MoveCost]
 
 
 async def _play(game: str, viewers: Sequence[int | None] = VIEWERS) -> AsyncGenerator[MoveCost, None]:
-    """Play some games, the first to fill caches; yield the costs of all moves of the others."""
+    """Play some games, the first to fill caches; yield the cost of every move of the others."""
     with TemporaryDirectory(prefix="wildtable-bench-") as folder:
         async with context(Path(folder)) as server:
             for number in range(SHORT_GAMES if game == "wild-realms-alliance" else LONG_GAMES):
@@ -150,7 +150,7 @@ async def _play(game: str, viewers: Sequence[int | None] = VIEWERS) -> AsyncGene
 
 
 async def _follow(game: str) -> None:
-    """Play some moves for each line that comes in, and print what they cost; end when there are no more."""
+    """Play some moves for each line read, and print their costs; end when there are no more."""
     _relax_garbage_collector()  # as a server does
     moves, costs = _play(game), [MoveCost(0, 0)]
     while costs:

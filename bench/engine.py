@@ -19,10 +19,10 @@ from wildtable.engine.moves import Move
 from wildtable.engine.state import State
 
 Chooser = Callable[[State, Seat, Choice[Any]], Move]
-"""What decides for a seat."""
+"""Chooses a move for a seat."""
 IMPORT_BASELINE = "import dataclasses, json, tomllib"
 IMPORT_TIMER = "from time import perf_counter as now; began = now(); {statement}; print(now() - began)"
-"""Prints the seconds that an import takes, the start of Python not included."""
+"""Prints the seconds an import takes, without the start of Python."""
 
 
 def play_games(seconds: float, deal: Callable[[int], State], choose: Chooser) -> float:
@@ -64,7 +64,7 @@ def measure_engine(rounds: int, seconds: float) -> None:
 
 
 def measure_import(rounds: int) -> None:
-    """Compare `import wildtable` with the import of three standard modules, in fresh processes by turns."""
+    """Compare `import wildtable` with importing three standard modules, in fresh processes, alternating."""
     runs = [(import_seconds("import wildtable"), import_seconds(IMPORT_BASELINE)) for _ in range(5 * rounds)]
     ours, theirs = map(min, zip(*runs, strict=True))
     ratio = f"ratio {ours / theirs:.1f}"
@@ -127,7 +127,7 @@ def measure_parts() -> None:
 
 
 def import_time() -> float:
-    """Milliseconds until the package is imported in a process of its own, as Python counts them."""
+    """Return the milliseconds of importing the package in a new process, as Python reports them."""
     command = [sys.executable, "-X", "importtime", "-c", "import wildtable"]
     *_, last = subprocess.run(command, capture_output=True, text=True, check=True).stderr.splitlines()
     return int(last.split("|")[1]) / 1000

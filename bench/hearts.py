@@ -11,7 +11,7 @@ COUNTED = 300
 
 
 def count_decisions() -> float:
-    """Return how many decisions a game has on average; chance is not counted."""
+    """Return the average number of decisions in a game, without chance nodes."""
     rng = random.Random(1)
     decisions = 0
     for _ in range(COUNTED):

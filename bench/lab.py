@@ -1,4 +1,4 @@
-"""Cost of the lab's engines in CPU time of all processes, and sizes of self-play."""
+"""Cost of the lab's engines in CPU time of all processes, and sizes of self-play files."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def measure_lab(rounds: int, games: int) -> None:
 
 
 def _cpu(remote: Iterable[psutil.Process]) -> float:
-    """Return the CPU seconds of this process, of those it has waited for, and of those of the cluster."""
+    """Return the CPU seconds of this process, of its finished children, and of the cluster's processes."""
     own = psutil.Process().cpu_times()
     return float(
         sum(

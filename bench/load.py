@@ -1,4 +1,4 @@
-"""Load for the server benchmark: tables with players and spectators, moves at fixed rates, and when each was seen."""
+"""Load for the server benchmark: tables with players and spectators, moves at fixed rates, and when each was received."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from wildtable.server.settings import Settings
 
 SPECTATORS = 2
 TIMEOUT_SECONDS = 5.0
-"""A move that some viewer has not received by then counts as having taken this long."""
+"""A move that some viewer has not received by then counts with this time."""
 
 
 @dataclass
 class Times:
-    """Seconds from the due time of a move to its acknowledgement, and to its receipt by the last viewer: of all, and of
-    those at another worker than the one that got the move."""
+    """Seconds from the due time of a move to its acknowledgement, and to its receipt by the last viewer: among all, and
+    among those at another worker than the one that got the move."""
 
     acknowledged: list[float] = field(default_factory=list)
     seen: list[float] = field(default_factory=list)
@@ -34,7 +34,7 @@ def percentile(times: Sequence[float], share: float) -> float:
 
 
 class Seen:
-    """Count the changes each viewer received, and wait until all have the next one."""
+    """Tracks which viewers have received a change, and waits until all have the next one."""
 
     def __init__(self, viewers: int) -> None:
         self._viewers = viewers

@@ -1,4 +1,4 @@
-"""Games of other projects, each in an environment of its own in the cache folder."""
+"""Games of other projects, each in its own virtual environment in the cache folder."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ REQUIREMENTS = {
     "ppo": ("torch==2.13.0", "sb3-contrib==2.9.2", "stable-baselines3==2.9.2", "gymnasium==1.4.0", "numpy==2.4.6"),
     "holdem": ("pettingzoo==1.27.0", "rlcard==1.2.0", "pygame==2.6.1", "numpy==2.4.6"),
 }
-"""What the programs beside this one need, by their names; `ppo` is examples/maskable_ppo.py."""
+"""Requirements of the programs next to this one, by name; `ppo` is examples/maskable_ppo.py."""
 
 
 class Peer:
-    """Another project's game in a process of its own, which plays a given number of games at a time."""
+    """Another project's game in its own process, which plays a given number of games at a time."""
 
     def __init__(self, name: str) -> None:
         self._process = subprocess.Popen(
@@ -42,7 +42,7 @@ class Peer:
 
 
 def set_up(name: str) -> Path:
-    """Return the Python of a peer's environment, which is made if it does not exist."""
+    """Return the Python of a peer's environment, creating it if necessary."""
     folder = cache_folder() / "peers" / name
     ready, wanted = folder / "ready", " ".join(REQUIREMENTS[name])
     python = folder / "bin" / "python"

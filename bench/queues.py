@@ -1,8 +1,8 @@
-"""Queues: a simulation of workers under load, by discrete events with measured service times.
+"""Queues: a discrete-event simulation of workers under load, with measured service times.
 
-Moves arrive by chance. Each takes the event loop of the worker that gets it, waits for the next shared commit, and is then
-drawn by every worker with viewers of its table. A viewer's worker is any (a proxy that sends visitors anywhere), or the one
-of the table (a proxy that routes by table). The result is the time until the last viewer has it.
+Moves arrive at random. Each occupies the event loop of the worker that gets it, waits for the next shared commit, and is
+then rendered by every worker with viewers of its table. A viewer is at a random worker (a proxy without affinity), or at the
+table's worker (a proxy that routes by table). The result is the time until the last viewer has the move.
 """
 
 from __future__ import annotations
@@ -26,24 +26,24 @@ class Costs:
     """Milliseconds of a worker's core, and of waiting."""
 
     accept: float = 2.2
-    """To check a move, to hand it to the store, and to reply; see `scripts/bench parts` for this and the next ones."""
+    """To check a move, hand it to the store, and reply; see `scripts/bench parts` for this and the next ones."""
     follow: float = 2.4
-    """To hear of a move that another worker stored, and to read it: what two workers cost more than one, see
+    """To receive notice of a move that another worker stored, and read it: the extra cost of two workers over one, see
     `scripts/bench workers`."""
     public: float = 0.5
-    """To draw what all viewers of a table share."""
+    """To render what all viewers of a table share."""
     seat: float = 0.7
-    """To draw the rest for a player, and to send it."""
+    """To render the rest for a player, and send it."""
     spectators: float = 0.3
-    """To draw the rest for all spectators, and to send it."""
+    """To render the rest for all spectators, and send it."""
     commit: float = 1.1
-    """From a statement of PostgreSQL to its answer; all moves that wait meanwhile share the next one."""
+    """From a PostgreSQL statement to its result; all moves that wait meanwhile share the next one."""
     notice: float = 0.3
-    """From a commit to the worker that hears of it."""
+    """From a commit to the worker that is notified of it."""
 
 
 class Result(NamedTuple):
-    """Milliseconds until the last viewer has a move, and the share of time that workers are busy."""
+    """Milliseconds until the last viewer has a move, and the utilization of workers."""
 
     p50: float
     p99: float
@@ -51,7 +51,7 @@ class Result(NamedTuple):
 
 
 def work_per_move(workers: int, by_table: bool, costs: Costs) -> float:
-    """Return the milliseconds of all workers for a move: the more workers have viewers, the more draw the public part."""
+    """Return the milliseconds of all workers for a move: the more workers have viewers, the more render the public part."""
     if by_table:
         return costs.accept + costs.public + SEATS * costs.seat + costs.spectators
     with_viewers = 1 + (workers - 1) * (1 - (1 - 1 / workers) ** (VIEWERS - 1))
@@ -61,7 +61,7 @@ def work_per_move(workers: int, by_table: bool, costs: Costs) -> float:
 
 
 class Simulation:
-    """Workers, each with one event loop that does one thing after the other, and one writer that commits."""
+    """Workers, each with one event loop that handles one task at a time, and one writer that commits."""
 
     def __init__(self, workers: int, rate: float, costs: Costs, rng: Random, *, by_table: bool) -> None:
         self._workers = workers
@@ -79,7 +79,7 @@ class Simulation:
         self._times: list[float] = []
 
     def run(self, moves: int) -> Result:
-        """Simulate so many moves; the first tenth fills the queues and does not count."""
+        """Simulate this many moves; the first tenth fills the queues and does not count."""
         arrived = 0.0
         for _ in range(moves):
             arrived += self._rng.expovariate(self._rate)
@@ -95,7 +95,7 @@ class Simulation:
         heapq.heappush(self._due, (time, self._number, act))
 
     def _work(self, worker: int, mean: float, then: Callable[[], None]) -> None:
-        """Queue work at a worker. It varies by half of its mean: questions and hands differ."""
+        """Queue work at a worker. It varies by half of its mean, as questions and hands differ."""
         cost = mean * self._rng.uniform(0.5, 1.5)
         self._free[worker] = max(self._free[worker], self._now) + cost
         self._spent += cost
@@ -104,7 +104,7 @@ class Simulation:
     def _arrive(self) -> None:
         began, worker = self._now, self._rng.randrange(self._workers)
         others = [worker if self._by_table else self._rng.randrange(self._workers) for _ in range(VIEWERS - 1)]
-        viewers = [worker, *others]  # who moves is at the worker that gets the move
+        viewers = [worker, *others]  # the player is at the worker that gets the move
         left = len(set(viewers))
 
         def seen() -> None:
@@ -147,7 +147,7 @@ class Simulation:
 
 
 def measure_queues(moves: int = 40_000) -> None:
-    """Print p50 and p99 by load, for numbers of workers and both ways to route, and a chart of p99."""
+    """Print p50 and p99 by load, for several worker counts and both kinds of routing, and a chart of p99."""
     costs = Costs()
     charts: dict[str, list[float]] = {}
     for workers, by_table in ((1, False), (2, False), (8, False), (8, True)):

@@ -1,4 +1,4 @@
-"""Speed of the adapters: steps with observation and mask, beside RLCard's uno and PettingZoo's hold'em in the same run."""
+"""Speed of the adapters: steps with observation and mask, next to RLCard's uno and PettingZoo's hold'em in the same run."""
 
 from __future__ import annotations
 

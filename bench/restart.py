@@ -1,4 +1,4 @@
-"""Restart benchmark: how long a server takes to start and to take the first move, with few and with many stored games."""
+"""Restart benchmark: how long a server takes to start and accept the first move, with few and with many stored games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Server benchmark: latency, CPU and memory with many tables and WebSockets, alone or beside another tree of the code.
+"""Server benchmark: latency, CPU and memory with many tables and WebSockets, alone or compared with another source tree.
 
 The server runs in its own process; all clients run in this one, over loopback. Every move is synced to disk before it is
 shown, so the time of a bare commit is measured in the same run for comparison. Reads /proc, so it needs Linux.
@@ -38,7 +38,7 @@ MOVES = 95
 
 
 PAGE_SECONDS = 0.2
-"""How long after a start page the next one is opened."""
+"""Seconds between two loads of the start page."""
 
 
 def measure_server(tables: int, seconds: float, games: int) -> None:
@@ -50,7 +50,7 @@ def measure_server(tables: int, seconds: float, games: int) -> None:
 
 
 def measure_against(other: Path, tables: int, seconds: float, rounds: int) -> None:
-    """Measure this tree and another in turns, with the same players: what a move costs, then the whole under load."""
+    """Measure this tree and another, alternating, with the same players: the cost of a move, then the server under load."""
     trees = [TREE, other.resolve()]
     measure_drawing(trees, rounds)
     for number in range(rounds):
@@ -107,7 +107,7 @@ async def measure_load(settings: Settings, tables: int, seconds: float) -> None:
 async def find_knee(server: AsyncServerProcess, tables: int, best: float | None) -> None:
     """Raise the rate, with new tables each time, until the 99th percentile is too slow.
 
-    `best` is None if one move a second is too fast already: then slower and slower, until it is not.
+    If one move a second is already too fast (`best` is None), lower it until it is not.
     """
     faster = best is not None
     for rate in FASTER if faster else SLOWER:
@@ -148,7 +148,7 @@ async def step(server: AsyncServerProcess, crowds: Sequence[Crowd], rate: float,
 
 @asynccontextmanager
 async def start_pages(settings: Settings) -> AsyncIterator[list[float]]:
-    """Open the start page again and again while the block runs; yield how long each took, at least one."""
+    """Load the start page repeatedly while the block runs; yield how long each load took, at least one."""
     times: list[float] = []
 
     async def open_pages() -> None:

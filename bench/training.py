@@ -1,7 +1,7 @@
-"""What training does in a second, part by part: python -m bench.training [GAME] [--device cuda] [--games N ...]
+"""Training throughput, part by part: python -m bench.training [GAME] [--device cuda] [--games N ...]
 
-Prints one line of JSON for each number of games: decisions played and learned in a second, and the milliseconds of a step of
-all games, of a forward pass, of the advice for its games, and of a step of the optimizer.
+Prints one line of JSON for each number of games: decisions played and learned per second, and the milliseconds of a step of
+all games, of a forward pass, of the advice for its games, and of an optimizer step.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ REPEATS = 10
 
 
 def time_of(learner: Learner, part: Callable[[], object]) -> float:
-    """Return the milliseconds of something that has been done once before."""
+    """Return the milliseconds of a part, after one call to warm up."""
     part()
     learner.finish()
     began = perf_counter()
@@ -34,7 +34,7 @@ def time_of(learner: Learner, part: Callable[[], object]) -> float:
 
 
 def measure(learner: Learner) -> dict[str, float]:
-    """Return what a learner does, whose run is spoilt by that."""
+    """Return a learner's figures; its run is unusable afterwards."""
     settings = learner.settings
     for _ in range(3):
         told = learner.iterate()

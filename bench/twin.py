@@ -1,4 +1,4 @@
-"""What the twins do in a second, beside the steps in the same run."""
+"""Throughput of the twins, compared with the steps in the same run."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def play_advised_games(game: AnyGame, seconds: float) -> float:
 
 
 def deal_time(twin: Twin, deals: int = 1000) -> float:
-    """Microseconds of one deal from a view that is packed already, in the middle of a game."""
+    """Return the microseconds of one deal from an already packed view, in mid-game."""
     rng = Random(5)
     state = twin.game.new(SEATS, seed=5)
     for _ in range(20):
@@ -46,7 +46,7 @@ def deal_time(twin: Twin, deals: int = 1000) -> float:
 
 
 class TwinGames:
-    """Whole games of a twin, so many at a time."""
+    """Whole games of a twin, `games` at a time."""
 
     def __init__(self, twin: Twin, policy: int, games: int = 500) -> None:
         self.twin = twin
@@ -55,7 +55,7 @@ class TwinGames:
         self.seed = 0
 
     def rate(self, seconds: float) -> float:
-        """Decisions in a second of work on one core, dealing included."""
+        """Return decisions per second of work on one core, dealing included."""
         backend = self.twin.backend
         words = backend.zeros(self.games, self.twin.rules.size)
         numbers = backend.zeros(self.games, 1 + len(self.twin.game.moves))
@@ -105,7 +105,7 @@ def measure_game(name: str, rounds: int, seconds: float, peers: dict[str, Peer])
 
 
 def ready_seconds(name: str, folder: str) -> float:
-    """CPU seconds until a process has a twin, imports included, with this cache folder."""
+    """Return the CPU seconds until a process has a twin, imports included, with this cache folder."""
     program = f"import time, wildtable; wildtable.twin({name!r}); print(time.process_time())"
     environment = {**os.environ, "WILDTABLE_CACHE": folder}
     return float(subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, check=True).stdout)
@@ -124,7 +124,7 @@ def measure_advice(game: AnyGame, twin: Twin, rounds: int, seconds: float) -> di
 
 
 def microseconds(call: Callable[[], object], repeats: int = 2000) -> float:
-    """Microseconds of one call, the best of five runs."""
+    """Return the microseconds of one call, the best of five runs."""
     best = float("inf")
     for _ in range(5):
         began = process_time()

@@ -1,8 +1,8 @@
-"""What the twins do in a second on a CUDA device: python -m bench.twin_cuda [GAME ...] [--variants | --batches]
+"""Throughput of the twins on a CUDA device: python -m bench.twin_cuda [GAME ...] [--variants | --batches]
 
-Plays whole games by chance, dealing and scoring included, and compares some of them with the same games on the CPU, word by
-word. Prints one line of JSON for each game, or with --variants one for each way to play them. With --batches it plays them
-step by step as a program does that learns from masks and observations on the device: `twin.batch(seeds, device="cuda")`.
+Plays whole random games, dealing and scoring included, and compares some of them with the same games on the CPU, word by
+word. Prints one line of JSON for each game, or with --variants one for each way to launch them. With --batches it plays them
+step by step, as a program does that learns from masks and observations on the device: `twin.batch(seeds, device="cuda")`.
 """
 
 from __future__ import annotations
@@ -30,27 +30,27 @@ from wildtable.games import twinned
 
 GAMES = 1 << 23
 BATCH = 1 << 17
-"""Games that are played step by step."""
+"""Games played step by step."""
 COMPARED_IN_BATCH = 200
 COMPARED = 2000
 ROUNDS = 3
 SPREAD = 7919
-"""What the pick in a game differs by from that in the next one."""
+"""By how much the picks of neighbouring games differ."""
 Launch = tuple[int, int]
-"""Blocks for each multiprocessor, and threads in a block."""
+"""Blocks per multiprocessor, and threads per block."""
 LAUNCHES: tuple[Launch, ...] = ((8, 128), (16, 128), (32, 128), (64, 128))
 
 
 @contextmanager
 def alone_on_device() -> Iterator[None]:
-    """Wait until no other program measures, so that several can compile side by side."""
+    """Wait until no other process measures, so that several can compile in parallel."""
     with (Path(gettempdir()) / "wildtable-twin-cuda.lock").open("w") as file:
         flock(file, LOCK_EX)
         yield
 
 
 class DeviceGames:
-    """Games of a twin on the device, and what they should come to."""
+    """Games of a twin on the device, and their expected results."""
 
     def __init__(self, name: str, games: int) -> None:
         self.name = name
@@ -66,7 +66,7 @@ class DeviceGames:
         self.decisions = int(numbers[:, 0].sum())
 
     def compare(self, player: Player) -> dict[str, Any]:
-        """Play the games that are known from the CPU."""
+        """Play the games whose results are known from the CPU, and compare."""
         words = cuda.to_device(np.zeros_like(self.expected))
         scores = cuda.to_device(np.zeros((len(self.expected), len(self.twin.people)), np.int64))
         began = perf_counter()
@@ -75,7 +75,7 @@ class DeviceGames:
         return {"equal_to_cpu": equal, "compile_seconds": round(perf_counter() - began, 1)}
 
     def measure(self, player: Player, launch: Launch, rounds: int) -> float:
-        """Return the decisions in a second: the best of some runs, copies to and from the device left out."""
+        """Return decisions per second: the best of some runs, without copies to and from the device."""
         per_processor, threads = launch
         blocks = per_processor * cuda.get_current_device().MULTIPROCESSOR_COUNT
         scores = cuda.to_device(np.zeros((self.games, len(self.twin.people)), np.int64))
@@ -91,7 +91,7 @@ class DeviceGames:
 
 
 def measure_variants(played: DeviceGames, variants: Sequence[Variant], rounds: int, seconds: float) -> None:
-    """Print what each variant does, launched in several ways, as long as there is time to compile the next."""
+    """Print the rates of each variant with several launch configurations, as long as there is time to compile the next."""
     began = perf_counter()
     for variant in variants:
         found: dict[str, Any] = {"game": played.name, **variant._asdict()}
@@ -130,14 +130,14 @@ def pick_on_device(masks, number, moves, taken):  # type: ignore[no-untyped-def]
 
 
 def pick_on_host(masks: Any, number: int) -> Any:
-    """Return one of the legal moves of each game, by its row and the number of the step; -1 if it is over."""
+    """Return a legal move for each game, chosen by its row and the step number; -1 if it is over."""
     legal = masks.sum(axis=1)
     wanted = (SPREAD * np.arange(len(masks)) + number) % np.maximum(legal, 1)
     return np.where(legal, (masks.cumsum(axis=1) > wanted[:, None]).argmax(axis=1), -1)
 
 
 def play_steps(batch: Batch, pick: Callable[[Any, int], Any], is_over: Callable[[Any], bool], observes: bool) -> float:
-    """Play a batch to its end, and return the seconds it took. Whether it is over is looked up now and then."""
+    """Play a batch to its end, and return the seconds it took. Whether it is over is checked every 64 steps."""
     began = perf_counter()
     batch.look()
     for number in count():
@@ -156,7 +156,7 @@ class DeviceSteps:
         self.twin: Twin = wildtable.twin(name)
 
     def play(self, games: int, observes: bool) -> tuple[Batch, float, int]:
-        """Return a batch that is played to its end, the seconds it took and the decisions."""
+        """Return a batch played to its end, the seconds it took and the number of decisions."""
         batch = self.twin.batch(range(games), device="cuda")
         moves, taken = (cuda.to_device(np.zeros(games, np.int64)) for _ in range(2))
         threads = min(games, THREADS)
@@ -169,20 +169,20 @@ class DeviceSteps:
         return batch, spent, int(taken.copy_to_host().sum())
 
     def compare(self, games: int) -> bool:
-        """Are these games the same on the CPU, word by word?"""
+        """Return whether these games are the same on the CPU, word by word."""
         batch, _, _ = self.play(games, observes=True)
         on_cpu = self.twin.batch(range(games))
         play_steps(on_cpu, pick_on_host, lambda seats: int(seats.max()) < 0, observes=False)
         return np.array_equal(batch.words, on_cpu.words)
 
     def measure(self, games: int, observes: bool) -> int:
-        """Return the decisions in a second: the best of some runs."""
+        """Return decisions per second: the best of some runs."""
         runs = (self.play(games, observes) for _ in range(ROUNDS))
         return round(max(decisions / spent for _, spent, decisions in runs))
 
 
 def measure_batches(name: str, games: int) -> None:
-    """Print what a batch does, with masks alone and with masks and observations."""
+    """Print a batch's rates, with masks alone and with masks and observations."""
     played = DeviceSteps(name)
     found = {"game": name, "batch": games, "equal_to_cpu": played.compare(min(games, COMPARED_IN_BATCH))}
     rates = {"decisions_per_second": False, "observed_decisions_per_second": True}

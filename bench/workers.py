@@ -1,7 +1,7 @@
 """Workers benchmark: the same tables on SQLite, and on PostgreSQL with one worker and with two.
 
-Measured are the cost of an append, moves a second when every player answers at once, the time from a move to the last viewer
-at any worker, and the CPU of each part. A PostgreSQL of its own runs on this machine and syncs every commit. Reads /proc, so
+Measures the cost of an append, moves per second when every player answers at once, the time from a move to the last viewer
+at any worker, and the CPU of each part. Starts its own PostgreSQL on this machine, which syncs every commit. Reads /proc, so
 it needs Linux.
 """
 
@@ -31,11 +31,11 @@ from wildtable.server.store.rows import Entry
 APPENDS = 300
 AT_ONCE = 100
 CALM_RATE, BUSY_RATE = 1.0, 1000.0
-"""Moves a second at each table: few, to measure latency, and more than can be served."""
+"""Moves per second at each table: few, to measure latency, and more than can be served."""
 
 
 class Place(NamedTuple):
-    """What is measured: its name, the number of workers, and where the data is."""
+    """What is measured: its name, the number of workers, and the database."""
 
     name: str
     workers: int
@@ -73,7 +73,7 @@ async def _measure(place: Place, server: PostgresServer, folder: Path, tables: i
 
 
 async def _measure_appends(place: Place, settings: Settings) -> None:
-    """Time appends one after the other, and the rate of many tables that wait for their commit at the same time."""
+    """Time appends one after the other, and the rate of many tables whose appends wait for a commit at the same time."""
     stages = await prepare(settings, AT_ONCE)
     store = await store_for(settings.data, settings.database).open()
     times = []
@@ -120,13 +120,13 @@ def _ms(times: Sequence[float]) -> str:
 
 
 def _backends(server: PostgresServer) -> list[int]:
-    """Return the processes of the database that are there now: those of the workers among them."""
+    """Return the current backend processes of the database, which include those of the workers."""
     with psycopg.connect(server.database("postgres")) as connection:
         return [pid for (pid,) in connection.execute("select pid from pg_stat_activity")]
 
 
 def _cpu(pids: Sequence[int]) -> float:
-    """Return the CPU time of processes; one that has ended counts no more."""
+    """Return the CPU time of processes; one that has ended counts nothing."""
     spent = 0.0
     for pid in pids:
         stat = Path(f"/proc/{pid}/stat")
