@@ -1,4 +1,4 @@
-"""Build the sdist and the wheel, check them, and try each of them in an empty environment. Publishes nothing."""
+"""Build the sdist and the wheel, check them, and try each in an empty environment. Publishes nothing."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from packaging.metadata import Metadata
 ROOT = Path(__file__).parents[1]
 HINT = "pip install 'wildtable[server]'"
 MAX_SDIST_BYTES = 7_000_000
-"""Three million, and what the trained nets weigh."""
+"""Three million, plus the trained nets."""
 IN_WHEEL = {
     "wildtable/py.typed",
     "wildtable/cli/texts/de.ftl",
@@ -103,7 +103,7 @@ def check_metadata(sdist: Path, wheel: Path) -> str:
 
 
 def try_out(path: Path, version: str) -> None:
-    """Install a build without the server and use it, then add the server and ask it for its health."""
+    """Install a build without the server and use it, then add the server and query its health check."""
     with TemporaryDirectory() as temporary:
         folder = Path(temporary)
         run(folder, sys.executable, "-m", "venv", "env")
@@ -123,7 +123,7 @@ def try_out(path: Path, version: str) -> None:
 
 
 def ask_health(folder: Path, command: Path) -> str:
-    """Start a server on a free port and return what its health check answers."""
+    """Start a server on a free port and return the response of its health check."""
     arguments = [str(command), "serve", "--port", "0", "--data", "data"]
     with subprocess.Popen(arguments, cwd=folder, stdout=subprocess.PIPE, text=True) as server:
         try:
@@ -141,7 +141,7 @@ def ask_health(folder: Path, command: Path) -> str:
 
 
 def run(folder: Path, *command: Path | str, status: int = 0) -> str:
-    """Run a command and return what it printed; any other exit status is an error."""
+    """Run a command and return its output; raise ReleaseError on any other exit status or a traceback."""
     ran = subprocess.run(_texts(command), cwd=folder, capture_output=True, text=True, check=False)
     if ran.returncode != status or "Traceback" in ran.stderr:
         raise ReleaseError(f"{' '.join(_texts(command))}: status {ran.returncode}, not {status}\n{ran.stdout}{ran.stderr}")

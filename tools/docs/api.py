@@ -1,4 +1,4 @@
-"""Generate docs/api.md and docs/types.md from the description of the API: every call, every type, every error code."""
+"""Generate docs/api.md and docs/types.md from the OpenAPI description: every call, every type, every error code."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ The fields of everything that the [API](api.md) takes and returns. New fields ma
 """
 COMMON = {400, 401, 403, 411, 413, 414, 429, 503}
 LONGEST_EXAMPLE = 900
-"""Characters of an example; a longer one is shown with its type."""
+"""Longest example in characters; a longer one is shown with its type."""
 
 
 @cache
@@ -125,7 +125,7 @@ def _type(name: str, schema: Schema) -> list[str]:
 
 
 def _spell(schema: Schema) -> str:
-    """Spell a type in words, with links to those that have a section."""
+    """Describe a type in words, with links to those that have a section."""
     if "$ref" in schema:
         name = schema["$ref"].removeprefix(SCHEMAS)
         return f"[{name}](types.md#{name.lower()})"

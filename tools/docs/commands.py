@@ -63,7 +63,7 @@ def _command(parser: argparse.ArgumentParser) -> list[str]:
 
 
 def _usage(actions: list[argparse.Action]) -> str:
-    """Positional arguments first, then required options, then the others."""
+    """Return the usage: positional arguments first, then required options, then the others."""
     places = [str(action.metavar) for action in actions if not action.option_strings]
     needed = [spell_argument(action) for action in actions if action.option_strings and action.required]
     optional = ["[options]"] if any(action.option_strings and not action.required for action in actions) else []

@@ -59,7 +59,7 @@ def _game(game: AnyGame) -> list[str]:
 
 
 def _file(text: str) -> list[str]:
-    """Show a short file completely, and of a long one the comment that explains its words."""
+    """Show a short file completely, and of a long one only the leading comment that explains it."""
     if len(text.splitlines()) <= MAX_LINES_SHOWN:
         return ["The complete file:", block(text, "toml")]
     return ["The comment at the top of the file explains its words:", block(_head(text), "text")]

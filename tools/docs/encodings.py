@@ -1,4 +1,4 @@
-"""Generate docs/encodings.md: the fields of the numbers that adapters make of a view."""
+"""Generate docs/encodings.md: the fields of the arrays that adapters make of a view."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def page() -> str:
 
 
 def _game(game: AnyGame) -> list[str]:
-    """Describe the fields with each number of seats, with the default options."""
+    """Describe the fields for each number of seats, with the default options."""
     plain = [seats for seats, options in game.variants() if options == game.choose(seats, {})]
     encodings = {seats: Encoding(game, seats) for seats in plain}
     names = dict.fromkeys(name for encoding in encodings.values() for name in encoding.fields)

@@ -2,8 +2,8 @@
 
     python -m tools.docs.learned wild-cards --games 1000
 
-The nets play themselves. A move's share is how often it is chosen when it may be; its lift compares that with chance, which
-would choose all moves of a question alike. Games are cut into three thirds by their decisions.
+The nets play against themselves. A move's share is how often it is chosen when offered; its lift compares that with random
+play, which chooses all moves of a question alike. Games are split into three thirds by their decisions.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from wildtable.engine.twin.twin import Twin
 
 THIRDS = ("first third", "second third", "last third")
 MIN_OFFERS = 100
-"""Moves that are offered less often are left out."""
+"""Moves offered less often are left out."""
 
 
 class Decision(NamedTuple):
@@ -38,7 +38,7 @@ class Decision(NamedTuple):
 
 
 class Tally:
-    """How often a move was offered and chosen, how often chance would have chosen it, and how its players fared."""
+    """How often a move was offered and chosen, how often random play would have chosen it, and how its players fared."""
 
     def __init__(self) -> None:
         self.offered = self.chosen = 0
@@ -80,7 +80,7 @@ def play(twin: Twin, games: int) -> tuple[list[Decision], Any]:
 
 
 def tell(name: str, games: int) -> Iterator[str]:
-    """Yield a table for each word that moves begin with."""
+    """Yield a table for each first word of moves."""
     game = wildtable.load(name)
     found = load_net(game)
     assert found is not None

@@ -1,4 +1,4 @@
-"""Playthroughs: play the same games every time and collect the questions, views and states."""
+"""Playthroughs: play the same games every time and collect questions, views and states."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def play_games(name: str) -> Playthrough:
 
 
 def _play(seen: Playthrough, state: State, rng: Random) -> None:
-    """Play a game, half by advice and half by chance, to reach all of it."""
+    """Play a game, half by advice and half at random, to reach all of it."""
     playthrough = not seen.states
     while not state.over:
         if playthrough:

@@ -1,4 +1,4 @@
-"""Generate docs/python.md from the code: the public classes and functions, their methods and what they mean."""
+"""Generate docs/python.md from the code: the public classes and functions, their methods and documentation."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ FOR_GAMES = {
     "run", "shuffle", "add", "add_word", "refuse", "about", "miss", "verbs", "after", "answer", "in_order", "offers",
     "opened", "only", "now_legal", "effective_games",
 }  # fmt: skip
-"""What games use, and authors of bots do not need."""
+"""Names that games use and bot authors do not need."""
 VIEWS = """
 What the view of each game adds. Cards are numbers here: `view.names(cards)` names them, `game.catalogue.card(name)` gives
 the number of a name.
@@ -122,7 +122,7 @@ def _module(one: Any) -> str:
 
 
 def _members(kind: type, below: type = object) -> Iterator[tuple[str, str]]:
-    """Yield the public attributes, properties and methods with their documentation, in the order of the code."""
+    """Yield the public attributes, properties and methods with their documentation, in source order."""
     docs = _attribute_docs(kind)
     for name, value in {**dict.fromkeys(docs), **vars(kind)}.items():
         if name.startswith("_") or name in FOR_GAMES or hasattr(below, name):
@@ -142,7 +142,7 @@ def _line(text: str) -> str:
 
 
 def _signature(function: Any) -> str:
-    """Return the parameters as they are called: without self, and without the names of modules."""
+    """Return the parameters as called: without self, and without module names."""
     signature = inspect.signature(function)
     parameters = [one for name, one in signature.parameters.items() if name not in ("self", "cls")]
     shown = str(signature.replace(parameters=parameters))
@@ -150,7 +150,7 @@ def _signature(function: Any) -> str:
 
 
 def _attribute_docs(kind: type) -> dict[str, str]:
-    """Return the texts below attributes in the body of a class."""
+    """Return the docstrings below attributes in a class body."""
     (body,) = [node for node in ast.parse(dedent(inspect.getsource(kind))).body if isinstance(node, ast.ClassDef)]
     found: dict[str, str] = {}
     for field, after in zip(body.body, body.body[1:], strict=False):

@@ -55,11 +55,11 @@ def _default(fields: dict[str, dataclasses.Field[object]], option: argparse.Acti
 
 
 def _meaning(docs: Mapping[str, str], option: argparse.Action) -> str:
-    """Return what the documentation of a setting says; a switch is described by its help alone."""
+    """Return the documentation of a setting; a flag is described by its help alone."""
     return "" if option.nargs == 0 else docs.get(option.dest, "")
 
 
 def _sentence(option: argparse.Action) -> str:
-    """Return the help of an option without its default, which has a column of its own."""
+    """Return the help of an option without its default, which has its own column."""
     about = str(option.help).partition(" (default:")[0]
     return f"{about[:1].upper()}{about[1:]}."

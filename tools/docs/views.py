@@ -132,7 +132,7 @@ def _second(states: list[Any]) -> int:
 
 
 def _example(seen: list[object]) -> str:
-    """Return a value that is not empty, if there is one."""
+    """Return a non-empty value, if there is one."""
     return (
         code(next((value for value in seen if value and (not isinstance(value, tuple) or any(value))), seen[0]))
         .replace("(", "[")
@@ -141,7 +141,7 @@ def _example(seen: list[object]) -> str:
 
 
 def _zones(game: AnyGame) -> list[tuple[str, ...]]:
-    """Return a row for all zones that differ in their number only."""
+    """Return one row for all zones that differ only in their number."""
     stems = [NUMBER.sub("", zone.name) for zone in game.layout.zones]
     rows: dict[str, tuple[str, ...]] = {}
     for zone, stem in zip(game.layout.zones, stems, strict=True):
