@@ -1,4 +1,4 @@
-"""The imports and the uses of states in a source tree, for the tests of the architecture."""
+"""The imports and the uses of states in a source tree, for the architecture tests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STATE_MAKERS = frozenset({"new", "setup", "replay", "from_position", "imagine"})
 
 
 def modules(root: Path, package: str) -> dict[str, ast.Module]:
-    """Every module of a package at any depth, by its dotted name; a package itself ends in `.__init__`."""
+    """Return every module of a package at any depth, by its dotted name; a package itself ends in `.__init__`."""
     return {
         ".".join([package, *path.relative_to(root).with_suffix("").parts]): tree_of(path.read_text(encoding="utf-8"))
         for path in sorted(root.rglob("*.py"))
@@ -30,7 +30,7 @@ def tree_of(source: str) -> ast.Module:
 
 
 def imports(tree: ast.Module, name: str) -> set[str]:
-    """The modules of the project that a module imports, anywhere in its code, with the names taken from each."""
+    """Return the project's modules that a module imports, anywhere in its code, with the names taken from each."""
     found: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
@@ -44,12 +44,12 @@ def imports(tree: ast.Module, name: str) -> set[str]:
 
 
 def part(name: str, parent: str) -> str:
-    """The part of a package that a dotted name is in: `wildtable.server.net.x` is in `net` of `wildtable.server`."""
+    """Return the part of a package that a dotted name is in: `wildtable.server.net.x` is in `net` of `wildtable.server`."""
     return name.removeprefix(f"{parent}.").split(".")[0]
 
 
 def wrong_imports(root: Path, parent: str, may_import: Mapping[str, Collection[str]]) -> list[str]:
-    """What modules of a package import from other parts of it than they may. Every part must be listed."""
+    """Return imports between parts of a package that are not allowed. Every part must be listed."""
     wrong = []
     for name, tree in modules(root, parent).items():
         room = part(name, parent)
@@ -63,7 +63,7 @@ def wrong_imports(root: Path, parent: str, may_import: Mapping[str, Collection[s
 
 
 def reached_states(root: Path, may_hold: Collection[str]) -> list[str]:
-    """Where modules of the server import, make or reach a State, but for those that may hold one."""
+    """Return where the server's modules import, make or reach a State, except those that may hold one."""
     return [
         f"{name}, line {line}: {what}"
         for name, tree in modules(root, f"{PACKAGE}.server").items()
@@ -91,7 +91,7 @@ def _makes_state(call: ast.Call) -> bool:
 
 
 def _is_app_state(node: ast.Attribute) -> bool:
-    """`app.state` is the storage of an application in Starlette."""
+    """Is it `app.state`, the storage of a Starlette application?"""
     owner = ast.unparse(node.value)
     return node.attr == "state" and (owner == "app" or owner.endswith((".app", "['app']")))
 

@@ -1,7 +1,7 @@
-"""All tests run in English; what servers deal in a test follows from its name and from `--deals`.
+"""All tests run in English; the deals of servers in a test follow from its name and from `--deals`.
 
-The first test that needs PostgreSQL starts one for the whole run: in the process that started the others, since these end
-one by one.
+The first test that needs PostgreSQL starts one server for the whole run. It belongs to the controlling process, since xdist
+workers end one by one.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from wildtable.engine.threads import use_one_thread
 
 os.environ["LC_ALL"] = "C.UTF-8"
 use_one_thread()  # before any test imports NumPy
-# Tests call servers of their own: no HTTP client needs to load hundreds of certificates first.
+# Tests call their own servers: no HTTP client needs to load hundreds of certificates first.
 os.environ["SSL_CERT_DIR"] = str(Path(__file__).parent)
 os.environ.pop("SSL_CERT_FILE", None)
 
@@ -50,8 +50,8 @@ def _dealt_by_name(request: pytest.FixtureRequest) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Collect no garbage while tests are imported, and none of what they import later: it lives as long as the process.
-    The collector would go through all of it again and again, in every worker, which takes half of the time of an import."""
+    """Disable garbage collection while tests are imported, and freeze what was imported, which lives as long as the process.
+    Otherwise the collector would traverse it repeatedly in every worker, which takes half of the import time."""
     gc.disable()
     try:
         return (yield)
@@ -61,19 +61,19 @@ def pytest_collection() -> Generator[None, object, object]:
 
 
 def pytest_sessionfinish() -> None:
-    """Close what tests have called servers by, before Python complains of it."""
+    """Close the HTTP clients that tests left open, before Python warns about them."""
     if admins := sys.modules.get("tests.harness.admins"):
         admins.close_lines()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Play whole games last: what they have called is remembered by caches, and would not be measured again."""
+    """Run whole games last: caches remember what they have called, so that later tests would not be measured."""
     items.sort(key=lambda item: item.get_closest_marker("whole_games") is not None)
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
-    """Pause measuring what is covered while a test plays whole games: they do not count, and take thrice as long with it."""
+    """Pause coverage while a test plays whole games: they do not count, and take three times as long with it."""
     measuring = Coverage.current() if item.get_closest_marker("whole_games") else None
     if measuring is None:
         return (yield)
@@ -86,7 +86,7 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
 
 @pytest.fixture(scope="session")
 def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Return the address of a PostgreSQL server for this run. It stops when the process that runs the tests ends."""
+    """Return the URL of a PostgreSQL server for this run. It stops when the controlling process ends."""
     if address := os.environ.get("WILDTABLE_TEST_DATABASE"):
         return address
     is_worker = "PYTEST_XDIST_WORKER" in os.environ
@@ -100,7 +100,7 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def _start_postgres(owner: int) -> str:
-    """Start the server in a process that ends it when its owner is gone; return its address."""
+    """Start the server in a process that stops it when its owner is gone; return its URL."""
     command = [sys.executable, "-m", "tests.harness.postgres", str(owner)]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, text=True, start_new_session=True, cwd=Path(__file__).parents[1]
@@ -115,7 +115,7 @@ def _start_postgres(owner: int) -> str:
 
 @pytest.fixture
 def postgres_database(postgres_server: str) -> Iterator[str]:
-    """Return the address of an empty database for one test."""
+    """Yield the URL of a new database for one test."""
     from tests.harness.postgres import fresh_database
 
     with fresh_database(postgres_server) as address:

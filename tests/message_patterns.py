@@ -1,4 +1,4 @@
-"""Patterns of message names (`card-*`) in the sources, and the names each of them covers, computed from the games."""
+"""Patterns of message names (`card-*`) in the sources, and the names each covers, computed from the games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.lab.verification import Conclusion
 
 DECLARED: dict[str, Any] = {folder: import_module(f"tests.rules.{folder}_messages") for folder in GAME_FOLDERS}
-"""What each game says of its messages, beside the tests of its rules."""
+"""Each game's declarations about its messages, next to its rule tests."""
 GAME_MESSAGES: dict[str, GameMessages] = {folder: declared.MESSAGES for folder, declared in DECLARED.items()}
 DEFAULTS = {*re.findall(r"^(default-[\w-]+) =", (ROOT / "engine" / "texts" / "en.ftl").read_text("utf-8"), re.MULTILINE)}
 """What the engine says where a game has no message."""
@@ -94,13 +94,13 @@ def expanded_patterns() -> Mapping[str, Mapping[str, set[str]]]:
 
 
 def _merge(shared: Mapping[str, set[str]], own: Mapping[str, set[str]]) -> dict[str, set[str]]:
-    """Return the patterns of all games with those of one: its own replace others, but for `*-*`, which they add to."""
+    """Return the shared patterns with those of one game: its own replace shared ones, except `*-*`, which is merged."""
     both = {"*-*": shared["*-*"] | own["*-*"]} if "*-*" in own else {}
     return {**shared, **own, **both}
 
 
 def expand_game_partly(folder: Path, made: GameMessages) -> dict[str, set[str]]:
-    """Return patterns that all games share and that are filled with any string of a source, so that not all names exist."""
+    """Return shared patterns that are filled with any string of a source, so that not all of their names exist."""
     rules = strings(folder / "page" / "rules.html")
     prompt = strings(SERVER / "templates" / "regions" / "prompt.html")
     scenes = {text for file in folder.glob("page/scenes/*.py") for text in strings(file)}
@@ -125,7 +125,7 @@ def expand_game_partly(folder: Path, made: GameMessages) -> dict[str, set[str]]:
 
 @cache
 def partly_expanded_patterns() -> Mapping[str, Mapping[str, set[str]]]:
-    """Return the patterns, by owner, that are filled with any string of a source, so that not all names exist."""
+    """Return the patterns, by owner, that are filled with any string of a source, so that not all of their names exist."""
     return {
         **{
             folder: {

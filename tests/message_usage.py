@@ -43,7 +43,7 @@ def expand(pattern: str, *parts: Iterable[str]) -> set[str]:
 
 @cache
 def _texts_of(folder: str) -> set[str]:
-    """Return the names of the English messages of a game; none of other owners."""
+    """Return the names of a game's English messages; none for other owners."""
     file = GAMES / folder / "texts" / "en.ftl"
     return {*re.findall(r"^([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)} if file.is_file() else set()
 
@@ -100,8 +100,8 @@ def strings(path: Path) -> set[str]:
 
 
 def find_owners(path: Path, speaker: str, own: bool) -> tuple[str, ...]:
-    """Return the owners of a message that is used here: a game for its own code and templates, all games for generic code
-    that calls a method of a game, else the server or the command line."""
+    """Return the owners of a message used here: a game for its own code and templates, all games for generic code that calls
+    a method of a game, else the server or the command line."""
     played = tuple(game for game in GAME_FOLDERS if path.is_relative_to(GAMES / game)) or GAME_FOLDERS
     if path.suffix == ".html":
         is_default = path.parent == SERVER / "templates" / "default" and path.name != "rules.html"

@@ -1,8 +1,7 @@
-"""All checks and tests, in stages from cheap to dear, in two lanes that run side by side.
+"""All checks and tests, in stages from cheap to expensive, in two parallel lanes.
 
-A stage that waits, for a server, a compiler or a browser, thus leaves no core idle. Every stage runs, whatever became of
-those before it. The end of the output says which failed, how to run just the failed tests again, and which tests took
-longest.
+A stage that waits for a server, a compiler or a browser thus leaves no core idle. Every stage runs, whatever the result of
+those before it. The end of the output says which failed, how to rerun just the failed tests, and which tests took longest.
 """
 
 from __future__ import annotations
@@ -24,15 +23,15 @@ from xml.etree import ElementTree as ET
 
 ROOT = Path(__file__).parents[1]
 WORKERS = ("--numprocesses", "2", "--dist", "worksteal")
-"""As many as cores at hand; one that is done takes over from the other. Each imports all tests and warms up servers and
-browsers of its own, so that more of them take longer, and the other lane works while these wait."""
+"""As many as there are cores, with work stealing. Each imports all tests and warms up its own servers and browsers, so that
+more would take longer, and the other lane uses the time while these wait."""
 ONE_TEST = "test_every_test_is_in_one_lane"
 COVERED = ("tests/engine", "tests/rules")
 BROWSER = "tests/browser"
 TWIN = "tests/twin"
 SLOWEST = 10
 LIMIT_SECONDS = 2400
-"""A command that takes longer is stuck."""
+"""A command that takes longer is considered stuck."""
 Command = Sequence[str]
 
 
@@ -60,14 +59,14 @@ class StageRun(NamedTuple):
 
 
 def lanes(reports: Path) -> Sequence[Sequence[SuiteStage]]:
-    """List the stages. Those of a lane run one after the other, and the lanes side by side."""
+    """List the stages. Those of a lane run in order, and the lanes in parallel."""
 
     def report(name: str) -> str:
         return f"--junitxml={reports / name}.xml"
 
-    # Import all tests, and run one. What is imported is compiled to bytecode here, once, and not by each worker of a stage.
+    # Import all tests, and run one. Imports are compiled to bytecode here, once, and not by each worker of a stage.
     collect = SuiteStage("collect", [["pytest", "-k", ONE_TEST]])
-    # Engine and games must be covered, branch by branch, by their own tests alone: whole games by chance do not count.
+    # Engine and games must be covered, branch by branch, by their own tests alone: random whole games do not count.
     covered = [
         ["coverage", "erase"],
         ["coverage", "run", "-m", "pytest", *WORKERS, report("rules"), *COVERED],
@@ -77,16 +76,16 @@ def lanes(reports: Path) -> Sequence[Sequence[SuiteStage]]:
     others = [f"--ignore={path}" for path in (*COVERED, BROWSER, TWIN)]
     server = SuiteStage("server", [["pytest", *WORKERS, report("server"), *others]])
     scripts = SuiteStage("scripts", [["node", "--test", "--test-reporter", "dot", "tests/scripts/*.test.js"]])
-    # What is compiled is compiled once, by one process.
+    # Twins are compiled once, by one process.
     twin = SuiteStage("twin", [["pytest", report("twin"), TWIN]])
-    # The browser's driver keeps an event loop running in its process, so it gets processes of its own.
+    # The browser's driver keeps an event loop running in its process, so it gets separate processes.
     browser = SuiteStage("browser", [["pytest", *WORKERS, report("browser"), BROWSER]])
     check = SuiteStage("check", [["scripts/check"]])
     return (collect, SuiteStage("rules", covered), server), (scripts, check, twin, browser)
 
 
 def run_all(lanes: Sequence[Sequence[SuiteStage]], reports: Path, only: str = "") -> Iterator[StageRun]:
-    """Run all stages, or the one named. What a stage printed is shown when it has ended."""
+    """Run all stages, or only one. A stage's output is shown when it has ended."""
     wanted = [[stage for stage in lane if only in ("", stage.name)] for lane in lanes]
     ended: SimpleQueue[StageRun] = SimpleQueue()
 
@@ -105,7 +104,7 @@ def run_all(lanes: Sequence[Sequence[SuiteStage]], reports: Path, only: str = ""
 
 
 def run(stage: SuiteStage, reports: Path, output: Path) -> StageRun:
-    """Run one stage; what it prints goes to a file."""
+    """Run one stage; its output goes to a file."""
     began = perf_counter()
     with output.open("w", encoding="utf-8") as out:
         good = all(succeeds(command, out) for command in stage.commands)
@@ -113,7 +112,7 @@ def run(stage: SuiteStage, reports: Path, output: Path) -> StageRun:
 
 
 def succeeds(command: Command, out: TextIO, limit_seconds: float = LIMIT_SECONDS) -> bool:
-    """Run a command to its end, or to the limit: one that is stuck, or missing, must not hide what the others found."""
+    """Run a command to its end or to the limit: one that is stuck or missing must not hide the results of others."""
     try:
         return subprocess.run(command, cwd=ROOT, stdout=out, stderr=out, check=False, timeout=limit_seconds).returncode == 0
     except (OSError, subprocess.TimeoutExpired) as error:
@@ -122,7 +121,7 @@ def succeeds(command: Command, out: TextIO, limit_seconds: float = LIMIT_SECONDS
 
 
 def read(report: Path) -> list[SuiteCase]:
-    """Read the tests of a stage from pytest's report; a stage without one has none."""
+    """Read the tests of a stage from pytest's report; none if there is no report."""
     if not report.exists():
         return []
     return [_test(case) for case in ET.parse(report).iter("testcase")]
@@ -153,7 +152,7 @@ def summarize(ran: Sequence[StageRun], seconds: float) -> Iterator[str]:
 
 def main() -> int:
     with TemporaryDirectory() as folder:
-        for name in ("WILDTABLE_CACHE", "NODE_COMPILE_CACHE"):  # what one stage compiles, others take
+        for name in ("WILDTABLE_CACHE", "NODE_COMPILE_CACHE"):  # stages share what they compile
             os.environ.setdefault(name, f"{folder}/{name}")
         began = perf_counter()
         ran = [*run_all(lanes(Path(folder)), Path(folder))]

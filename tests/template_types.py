@@ -1,4 +1,4 @@
-"""Types in templates: which attributes of which classes a template reads, found without drawing it."""
+"""Types in templates: which attributes of which classes a template reads, found without rendering it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 from jinja2 import nodes
 
 Types = Mapping[str, object]
-"""Names in a template and their types; `object` where nothing is read of it."""
+"""Names in a template and their types; `object` where no attribute is read."""
 SEQUENCES = (tuple, list, Sequence, Collection)
 KEEPS_TYPE = {"list", "sort", "selectattr", "rejectattr", "reverse"}
 READS = {"selectattr", "rejectattr"}
@@ -19,19 +19,19 @@ READS = {"selectattr", "rejectattr"}
 
 @dataclass
 class Reader:
-    """Reads templates whose names have these types, and notes every attribute read and every mistake."""
+    """Reads templates whose names have these types, and records every attribute read and every mistake."""
 
     macros: Mapping[str, Types]
     calls: Types = field(default_factory=dict)
-    """What functions return that templates may call."""
+    """Return types of functions that templates may call."""
     include: Callable[[str], nodes.Template] | None = None
     reads: set[tuple[type, str]] = field(default_factory=set)
     drawn: set[str] = field(default_factory=set)
-    """The macros drawn by name."""
+    """The macros called by name."""
     mistakes: list[str] = field(default_factory=list)
 
     def read(self, node: nodes.Node, types: Types) -> None:
-        """Read a template or a part of it, in its order."""
+        """Read a template or a part of it, in order."""
         self._body(node.body if isinstance(node, nodes.Template) else [node], dict(types))
 
     def _body(self, body: Sequence[nodes.Node], types: dict[str, object]) -> None:
@@ -73,7 +73,7 @@ class Reader:
         self._body(self.include(node.template.value).body, types)
 
     def _bind(self, target: nodes.Node, of: object) -> dict[str, object]:
-        """The names that a value is bound to. Unpacking a named tuple reads what is not called `_`."""
+        """Return the names that a value is bound to. Unpacking a named tuple reads the fields not named `_`."""
         if isinstance(target, nodes.Name):
             return {target.name: of}
         assert isinstance(target, nodes.Tuple)
@@ -83,7 +83,7 @@ class Reader:
         return dict(zip(names, parts_of(of, len(names)), strict=True))
 
     def type_of(self, node: nodes.Node, types: Types) -> object:
-        """The type of an expression, `object` where it does not matter; notes what the expression reads."""
+        """Return the type of an expression, `object` where it does not matter; record what the expression reads."""
         match node:
             case nodes.Name(name=name):
                 return types.get(name, object)
@@ -129,7 +129,7 @@ class Reader:
         return of if isinstance(key, nodes.Slice) else element(of)
 
     def _filter(self, node: nodes.Filter, types: Types) -> object:
-        """Filters read an attribute that is their first argument, or the one named `attribute`."""
+        """Return the type of a filter, which reads the attribute given as first argument or as `attribute`."""
         of = object if node.node is None else self.type_of(node.node, types)
         for one in node.args:
             self.type_of(one, types)
@@ -157,7 +157,7 @@ class Reader:
 
 
 def plain(of: object) -> object:
-    """A type less None."""
+    """Return a type without None."""
     if get_origin(of) in (Union, UnionType):
         left = [one for one in get_args(of) if one is not NoneType]
         return left[0] if len(left) == 1 else object
@@ -165,12 +165,12 @@ def plain(of: object) -> object:
 
 
 def is_scene(of: object) -> bool:
-    """Is it a class of which templates may read only what it declares?"""
+    """Is it a class of which templates may read only declared attributes?"""
     return isinstance(of, type) and (is_dataclass(of) or hasattr(of, "_fields"))
 
 
 def attributes(of: type) -> dict[str, object]:
-    """What can be read of a dataclass or a named tuple: its fields and properties, with their types."""
+    """Return what can be read of a dataclass or a named tuple: its fields and properties, with their types."""
     found = {name: plain(hint) for name, hint in get_type_hints(of).items()}
     for base in reversed(of.__mro__):
         for name, one in vars(base).items():
@@ -186,13 +186,13 @@ def own_fields(of: type) -> set[str]:
 
 
 def element(of: object) -> object:
-    """What iterating over a value of this type yields."""
+    """Return the type that iterating over this type yields."""
     origin, args = get_origin(of), get_args(of)
     return plain(args[0]) if origin in SEQUENCES and args else object
 
 
 def parts_of(of: object, count: int) -> list[Any]:
-    """The types of the parts into which a value is unpacked."""
+    """Return the types of the parts into which a value is unpacked."""
     if is_scene(of):
         assert isinstance(of, type)
         return [plain(get_type_hints(of)[name]) for name in getattr(of, "_fields", ())] or [object] * count

@@ -1,4 +1,4 @@
-"""Pictures keep the limits of size, colour and structure that make them fit each other."""
+"""Pictures keep limits of size, colour and structure, so that they fit each other."""
 
 import re
 from pathlib import Path
@@ -28,7 +28,7 @@ BOXES = {
     "0 0 200 120": 5000,
     "0 0 320 200": 12000,
 }
-"""How many bytes a picture of each size may take."""
+"""Byte limits for a picture of each size."""
 
 PAINT_BOX = set(
     re.findall(
@@ -50,7 +50,7 @@ space   #1b2150 #7a2534 #d8b35c #e8c97a
 """,
     )
 )
-"""Every colour a picture may use, so that all pictures have one style."""
+"""Every colour a picture may use, so that all share one style."""
 
 
 def paints(text: str) -> set[str]:
@@ -62,7 +62,7 @@ def test_picture_keeps_the_limits(path: Path) -> None:
     text = path.read_text()
     root = ElementTree.fromstring(text)
     assert root.tag == SVG + "svg"
-    assert set(root.attrib) == {"viewBox"}, "what else the root carries is lost where it becomes a symbol"
+    assert set(root.attrib) == {"viewBox"}, "other attributes of the root are lost in a symbol"
     assert len(text.encode()) <= BOXES[root.attrib["viewBox"]]
     assert not re.search("<[!?]|&", text)
     for element in root.findall(".//"):
@@ -79,7 +79,7 @@ def test_signs_take_the_colour_of_the_words_beside_them(path: Path) -> None:
 
 
 def test_picture_names_are_unique() -> None:
-    """The pictures of a game and the common ones are symbols of one file."""
+    """The pictures of a game and the common ones become symbols of one file."""
     common = {path.stem for path in HOME.glob("server/art/*.svg")}
     assert common
     assert not common & {path.stem for path in HOME.glob("games/*/page/art/*.svg")}

@@ -47,7 +47,7 @@ SERVER_PARTS = {
     "app": {"api", "pages", "live", "context", "html", "tables", "store", "net"} | SHARED,
     "serve": {"live", "net"} | SHARED,
 }
-"""The event stream is the live part of the API, so that the two know each other."""
+"""The event stream is the live part of the API, so the two import each other."""
 MAY_HOLD_STATES = {
     "wildtable.server.tables.game_session",
     "wildtable.server.tables.archive.replays",
@@ -87,7 +87,7 @@ def test_a_game_does_not_know_another() -> None:
 
 
 def names_in(path: Path) -> set[str]:
-    """Return the games that a source names, other than in a docstring, a comment or an example of a command."""
+    """Return the games that a source names, except in docstrings, comments and examples of commands."""
     text = path.read_text(encoding="utf-8")
     if path.suffix == ".py":
         tree = ast.parse(text)
@@ -103,7 +103,7 @@ def names_in(path: Path) -> set[str]:
 
 
 def test_no_source_outside_its_folder_names_a_game() -> None:
-    """But as an example: the API describes each field with one."""
+    """Except as an example: the API describes each field with one."""
     described = (SOURCE / "games", SOURCE / "server" / "api")
     sources = [path for path in SOURCE.rglob("*.*") if path.suffix in SOURCES and not {*described} & {*path.parents}]
     assert len(sources) > 300
@@ -118,7 +118,7 @@ def lists_in(tree: ast.Module) -> Iterator[set[str]]:
 
 
 def test_no_test_lists_all_games() -> None:
-    """Those of all games take them from `wildtable.games()`, so that a further game is tested, too."""
+    """Tests of all games take them from `wildtable.games()`, so that a new game is tested, too."""
     spellings = [{name.replace("-", separator) for name in BUNDLED} for separator in "-_ "]
 
     def has_list(text: str, names: set[str]) -> bool:
@@ -128,11 +128,11 @@ def test_no_test_lists_all_games() -> None:
     assert [path for path, text in texts.items() if any(has_list(text, names) for names in spellings)] == []
 
 
-# Each check sees a violation
+# Each check finds a violation
 
 
 def plant(root: Path, path: str, source: str) -> Path:
-    """A source tree with one module."""
+    """Create a source tree with one module."""
     module = root / "wildtable" / path
     module.parent.mkdir(parents=True, exist_ok=True)
     module.write_text(source, encoding="utf-8")
@@ -204,7 +204,7 @@ def test_what_belongs_to_the_application_is_no_state(tmp_path: Path) -> None:
 
 
 def test_the_package_imports_only_the_standard_library_until_a_text_is_used() -> None:
-    """Game play loads no package of the server's, nor the one that formats texts, which would take longest."""
+    """Playing loads none of the server's packages, nor the text formatter, which would take longest."""
     play = (
         "import sys, wildtable\n"
         "for name in wildtable.games():\n"

@@ -1,4 +1,4 @@
-"""Names and sizes: a search for a class finds one thing, and a file can be read at once."""
+"""Names and sizes: class names are unique, and files are short enough to read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of planted faults: each still finds its place in the code, and names tests that exist."""
+"""The list of planted faults: each still matches the code, and names existing tests."""
 
 from __future__ import annotations
 

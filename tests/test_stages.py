@@ -1,4 +1,4 @@
-"""The stages of `scripts/test`: all of them run, and the end says what failed and how to run it again."""
+"""The stages of `scripts/test`: all of them run, and the summary says what failed and how to rerun it."""
 
 from __future__ import annotations
 

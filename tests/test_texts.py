@@ -45,12 +45,12 @@ COUNTS = {"credits"}
 """Variables that hold numbers, besides those that messages select on."""
 
 
-# What the files contain
+# Contents of the files
 
 
 @cache
 def messages(folder: str, language: str) -> dict[str, Any]:
-    """The messages of a file by name, in its order."""
+    """Return the messages of a file by name, in order."""
     body = FluentParser().parse(FOLDERS[folder].joinpath(f"{language}.ftl").read_text(encoding="utf-8")).body
     assert not [entry.content for entry in body if isinstance(entry, Junk)]
     found = [entry for entry in body if isinstance(entry, Message)]
@@ -72,7 +72,7 @@ def variables(message: Any) -> set[str]:
 
 
 def samples(message: Any) -> Iterator[dict[str, object]]:
-    """Values for the variables of a message that lead to every variant of it."""
+    """Yield values for the variables of a message that select every variant of it."""
     values: dict[str, list[object]] = {name: ["Ida"] for name in variables(message)}
     for node in inside(message):
         if isinstance(node, SelectExpression) and isinstance(node.selector, VariableReference):
@@ -148,7 +148,7 @@ def plurals(language: str) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_number_before_a_noun_has_a_singular(language: str) -> None:
-    """Nouns are those that other messages inflect; one may stand after another word, as in “3 crew cards”."""
+    """Nouns are those that other messages inflect; one may follow another word, as in “3 crew cards”."""
     counts, nouns = (set(column) for column in zip(*plurals(language), strict=True))
     assert {
         f"{folder}: {name}"
@@ -186,7 +186,7 @@ def test_labels_of_main_buttons_are_short(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("folder", GAME_FOLDERS)
 def test_labels_of_answers_are_short(folder: str, language: str) -> None:
-    """Besides the name of the card."""
+    """Not counting the card's name."""
     texts = Texts([FOLDERS[folder]])
     labels = [
         (name, texts.say(language, name, **about | dict.fromkeys({"card", "what"} & {*about}, "")).replace("%", "").strip())
@@ -209,7 +209,7 @@ def test_rulings_decide_the_same_in_every_language(game: str, language: str) -> 
     assert outline(f"RULINGS.{language}.md") == outline("RULINGS.md")
 
 
-# What the sources use
+# Usage in the sources
 
 
 def known(folder: str) -> set[str]:
@@ -223,7 +223,7 @@ WORDS = {
     "server": {"yes": "server/pages/new.py", "no": "server/pages/new.py"},
     "commands": {"about": "cli/main.py"},
 }
-"""Messages of one word, which a source assigns to a variable first, by that source."""
+"""One-word messages that a source assigns to a variable first, by that source."""
 
 
 @pytest.mark.parametrize("folder", OWNERS)

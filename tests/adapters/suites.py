@@ -1,4 +1,4 @@
-"""The official suites of the frameworks, on one variant of a game."""
+"""The frameworks' official test suites, on one variant of a game."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from wildtable.adapters import pettingzoo
 from wildtable.adapters.environment import camel_case
 
 DICT_NOTICES = ("Observation space for each agent probably should be", "Observation is not a NumPy array")
-"""What PettingZoo says about observations with masks, also about its own card games."""
+"""PettingZoo's warnings about observations with masks, which its own card games get, too."""
 
 
 @contextmanager
 def strictly() -> Iterator[None]:
-    """Turn warnings into errors, but for those that every environment with masks gets; print nothing."""
+    """Turn warnings into errors, except those that every environment with masks gets; print nothing."""
     with warnings.catch_warnings(), redirect_stdout(StringIO()):
         warnings.simplefilter("error")
         for notice in DICT_NOTICES:
@@ -57,14 +57,14 @@ def check_gymnasium(variant: Variant) -> None:
 
 
 def spiel_name(variant: Variant) -> str:
-    """Return a variant as OpenSpiel loads it."""
+    """Return the name by which OpenSpiel loads a variant."""
     name, seats, options = variant
     words = [f"{key}={'no' if key == 'solo' and not value else str(value).lower()}" for key, value in options.items()]
     return f"python_{name.replace('-', '_')}({','.join([f'seats={seats}', *words])})"
 
 
 def check_openspiel(variant: Variant, games: int) -> None:
-    """Play games by chance as OpenSpiel does, each state serialized and back."""
+    """Play random games with OpenSpiel's own test, serializing each state."""
     with strictly():
         pyspiel.random_sim_test(pyspiel.load_game(spiel_name(variant)), num_sims=games, serialize=True, verbose=False)
 

@@ -1,4 +1,4 @@
-"""Encodings: views as numbers, the same for everything the viewer cannot tell apart."""
+"""Encodings: views as numbers, equal for everything the viewer cannot tell apart."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SPACE = wildtable.load("wild-space")
 
 
 def decisions(variant: Variant, seed: str = "encoding") -> Iterator[tuple[Any, int]]:
-    """Play a game by chance and yield the state at each decision and at the end, with the seat that moves."""
+    """Play a random game and yield the state at each decision and at the end, with the seat that moves."""
     name, seats, options = variant
     state, rng = wildtable.load(name).new(seats, seed=seed, **options), Random(seed)
     while not state.over:

@@ -109,7 +109,7 @@ def test_a_utility_must_be_known() -> None:
 
 @pytest.mark.parametrize("name", wildtable.games())
 def test_the_table_is_rendered_as_a_picture(name: str) -> None:
-    """As SVG, with the art of cards that the viewer sees, and as pixels, of one size all through a game."""
+    """As SVG, with the art of cards that the viewer sees, and as pixels, with the same size throughout a game."""
     env = pettingzoo.env(name, seats=3, render_mode="rgb_array")
     env.reset(seed=1)
     begun = env.render()
@@ -117,11 +117,11 @@ def test_the_table_is_rendered_as_a_picture(name: str) -> None:
         observation, _, over, *_ = env.last()
         env.step(None if over else first(observation["action_mask"]))
     assert env.render().shape == begun.shape == (720, 960, 3)
-    assert len({*map(tuple, begun.reshape(-1, 3)[::7].tolist())}) > 50, "colours"
+    assert len({*map(tuple, begun.reshape(-1, 3)[::7].tolist())}) > 50, "the picture has few colours"
     one = gymnasium.make(f"Wildtable/{camel_case(name)}-v0", seats=3, render_mode="svg")
     one.reset(seed=1)
     drawn = ElementTree.fromstring(str(one.render()))
-    assert len(drawn.findall(".//{http://www.w3.org/2000/svg}svg")) >= 2, "pictures of cards"
+    assert len(drawn.findall(".//{http://www.w3.org/2000/svg}svg")) >= 2, "the SVG has no card art"
 
 
 def test_pixels_need_an_extra(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,7 +171,7 @@ def test_openspiel_deals_anew_what_a_player_cannot_know(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name.replace("-", "_") for name in wildtable.games()])
 def test_states_dealt_anew_offer_the_same_where_players_know_the_same(name: str) -> None:
-    """A search looks its nodes up by what a player knows."""
+    """A search looks up its nodes by what a player knows."""
     rng = random.Random(3)
     state = deal(pyspiel.load_game(f"python_{name}(seats=3)"), rng)
     offered: dict[str, list[int]] = {}
@@ -213,7 +213,7 @@ def test_a_search_of_openspiel_runs_unchanged() -> None:
 
 
 def test_openspiel_ends_without_a_crash() -> None:
-    """Nothing that OpenSpiel holds may be freed after Python is gone."""
+    """Nothing that OpenSpiel holds may be freed after Python has shut down."""
     code = "import pyspiel, wildtable.adapters.openspiel; pyspiel.load_game('python_wild_space(seats=2)')"
     subprocess.run([sys.executable, "-c", code], check=True)
 

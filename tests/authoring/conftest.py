@@ -1,4 +1,4 @@
-"""The example game as an installed package, in an environment for programs of its own."""
+"""The example game as an installed package, in an environment for subprocesses."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ import pytest
 from tests.harness.examples import GOOFSPIEL, install_project
 
 WILDTABLE = ("-c", "from wildtable.cli.main import main; raise SystemExit(main())")
-"""The command line, in the Python of the tests."""
+"""The command line, in the tests' Python."""
 Wildtable = Callable[..., subprocess.CompletedProcess[str]]
 
 
 @pytest.fixture
 def installed(tmp_path: Path) -> dict[str, str]:
-    """The environment of a program that finds Goofspiel."""
+    """The environment of a process that finds Goofspiel."""
     return {**os.environ, "PYTHONPATH": install_project(tmp_path / "site", GOOFSPIEL), "COLUMNS": "100"}
 
 
@@ -31,7 +31,7 @@ def run_program(env: Mapping[str, str], folder: Path, *command: str, typed: str 
 
 @pytest.fixture
 def wildtable(installed: dict[str, str], tmp_path: Path) -> Wildtable:
-    """Call it with the arguments of the command line."""
+    """Return a function that runs the command line with these arguments."""
 
     def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         return run_program(installed, tmp_path, *WILDTABLE, *arguments, typed=typed)

@@ -39,7 +39,7 @@ def replace_in(file: Path, old: str, new: str) -> None:
 
 
 def test_every_kind_of_fault_is_found(project: Path, installed: dict[str, str]) -> None:
-    """A text that is missing in a language, a clause without a text, a picture that is not there, a template that fails."""
+    """A message missing in a language, a clause without a text, a missing picture, a template that fails."""
     source = project / "src" / "goofspiel"
     english = (source / "texts" / "en.ftl").read_text(encoding="utf-8")
     (source / "texts" / "de.ftl").write_text(english.replace("event-tied", "event-untied"), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A game of another package is played in terminal, lab, adapters and replay without a line elsewhere."""
+"""A third-party game works in terminal, lab, adapters and replay without any code elsewhere."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_adapters_have_it(installed: dict[str, str], tmp_path: Path) -> None:
 
 
 def test_its_own_tests_pass(installed: dict[str, str]) -> None:
-    """Its rules, and the laws, texts, pages and golden records by the tool that every author has."""
+    """Its rules, and the laws, texts, pages and golden records by the tool for game authors."""
     ran = run_program(installed, GOOFSPIEL, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests")
     assert ran.returncode == 0, ran.stdout
 

@@ -1,4 +1,4 @@
-"""Bots play legal moves as their names say, and the greedy bot beats the others."""
+"""Bots play legal moves in the way their names say, and the greedy bot beats the others."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ def test_levels_that_search_are_offered_only_with_numba(monkeypatch: pytest.Monk
 
 
 def test_slips_decline_only_where_the_advice_does() -> None:
-    """All decisions slip here, and some advise to decline."""
+    """All decisions slip here, and in some the advice is to decline."""
     game, rng, slips = wildtable.load("wild-cards"), Random(6), bots.make("greedy:slips=1")
     declined, unlike = 0, 0
     for seed in range(4):
@@ -162,7 +162,7 @@ def test_greedy_beats_the_smuggler_the_more_often_the_easier_it_is(solo: str, le
     [("wild-space", NeverRefreshing(), "refresh"), ("wild-realms-alliance", CraneAvoiding(), "keep crane")],
 )
 def test_a_doubter_follows_the_advice_in_all_but_one_thing(game: str, doubter: Follower, avoided: str) -> None:
-    """In the first position in which the advice is what it avoids; before that both play alike."""
+    """Checked at the first position in which the advice is what it avoids; before that both play alike."""
     loaded, rng = wildtable.load(game), Random(1)
     for seed in range(50):
         state = loaded.new(3, seed=seed)

@@ -1,4 +1,4 @@
-"""Nets for search: exact in floats of 32 bits, and close to the nets that play alone."""
+"""Nets for search: exact in 32-bit floats, and close to the nets that play without search."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAMES = 8
 
 
 def openings(twin: Twin) -> tuple[np.ndarray, np.ndarray]:
-    """Return observations and masks of games that are played by chance for a while."""
+    """Return observations and masks from the first steps of random games."""
     batch, rng = twin.batch(range(GAMES)), np.random.default_rng(5)
     observations, masks = [], []
     batch.look()

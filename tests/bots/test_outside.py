@@ -91,7 +91,7 @@ def test_a_class_that_is_no_bot_is_refused(name: str, message: str) -> None:
 
 
 class Numbered(bots.Bot):
-    """Plays the move in a certain place, by its number."""
+    """Plays the move at a given index."""
 
     name = "numbered"
 
@@ -118,7 +118,7 @@ class Own(wildtable.Bot):
 
 @pytest.fixture
 def own_file(tmp_path: Path) -> Path:
-    """A file with a bot, and a module beside it that it imports."""
+    """A file with a bot, and a module next to it that it imports."""
     path = tmp_path / "own_bot.py"
     path.write_text(OWN, encoding="utf-8")
     (tmp_path / "neighbour.py").write_text("NUMBER = 0", encoding="utf-8")
@@ -126,7 +126,7 @@ def own_file(tmp_path: Path) -> Path:
 
 
 def test_a_match_takes_files_classes_and_objects(own_file: Path) -> None:
-    """They play the same, in this process and in others, and are called by their names."""
+    """They play the same, in this process and in others, and are reported by their names."""
     lineups: list[tuple[Any, str]] = [
         (f"{own_file}:Own", f"{own_file}:Own"),
         (FirstMove, "FirstMove"),
@@ -139,7 +139,7 @@ def test_a_match_takes_files_classes_and_objects(own_file: Path) -> None:
     assert [report.players[0].bot for report in reports] == [name for _, name in lineups]
     reports += [play(match, Processes(2)) for match in (matches[0], matches[-1])]
     assert len({tuple(player.mean_score for player in report.players) for report in reports}) == 1
-    assert Match("wild-realms-alliance", 3, matches[1].bots, 3, "own") == matches[1], "a class has one name"
+    assert Match("wild-realms-alliance", 3, matches[1].bots, 3, "own") == matches[1], "a class always gets the same name"
     with pytest.raises(OptionError, match=r"elsewhere write FILE.py:CLASS"):
         bots.make("own:Unknown")
 

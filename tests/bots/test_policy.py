@@ -1,4 +1,5 @@
-"""The policy bot plays by a net of integers: the same move everywhere, where it was trained, and search elsewhere."""
+"""The policy bot plays by an integer net: the same move on every machine in variants it was trained for, and search
+elsewhere."""
 
 from __future__ import annotations
 
@@ -156,7 +157,7 @@ def test_without_numpy_it_is_not_listed_and_says_what_it_needs(monkeypatch: pyte
 
 @pytest.mark.parametrize("name", TRAINED)
 def test_levels_play_without_numpy(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Those that play by a net are not offered then, and follow the advice where they sit already."""
+    """Levels that use a net are then not offered, and follow the advice where already seated."""
     monkeypatch.setattr(trained, "find_spec", lambda _: None)
     for module in (policy, levels, search):
         monkeypatch.setattr(module, "has_numba", lambda: False)

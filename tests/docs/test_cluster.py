@@ -1,4 +1,4 @@
-"""The files for clusters in docs/cluster.md: the script and the Job of Kubernetes each play the part that is theirs."""
+"""The cluster files in docs/cluster.md: the Slurm script and the Kubernetes Job each play their own part."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-yaml: Any = import_module("yaml")  # without types of its own; Dask needs it
+yaml: Any = import_module("yaml")  # has no type stubs; Dask depends on it
 PAGE = (Path(__file__).parents[2] / "docs" / "cluster.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```text\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 

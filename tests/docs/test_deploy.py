@@ -27,7 +27,7 @@ def copied_files() -> set[str]:
 
 
 def engines() -> list[str]:
-    """The container engines that work here; a client without its server does not."""
+    """Return the container engines that work here; a client without its daemon does not."""
     found = [name for name in ("podman", "docker") if shutil.which(name)]
     return [name for name in found if subprocess.run([name, "info"], capture_output=True, check=False).returncode == 0]
 
@@ -43,7 +43,7 @@ def test_the_container_copies_all_files_that_the_build_needs() -> None:
 
 
 def test_the_container_builds_and_its_server_starts(tmp_path: Path) -> None:
-    """The wheel of its files does everywhere, the image where a container engine works."""
+    """A wheel is built from its files everywhere, the image only where a container engine works."""
     for path in copied_files():
         source, target = ROOT / path, tmp_path / path
         shutil.copytree(source, target) if source.is_dir() else shutil.copy(source, target)
@@ -64,7 +64,7 @@ def test_the_container_builds_and_its_server_starts(tmp_path: Path) -> None:
 
 
 def test_both_start_the_server_with_valid_options() -> None:
-    """And the health check uses the port of the container."""
+    """The health check uses the container's port."""
     container = json.loads(instructions("ENTRYPOINT")[0])
     (unit,) = re.findall("(?m)^ExecStart=(.*)$", UNIT)
     parser = cli.parser()
@@ -84,7 +84,7 @@ def test_the_container_has_what_the_options_of_the_server_need() -> None:
 
 
 def test_both_have_a_folder_for_what_numba_compiles() -> None:
-    """The home folder of the unit is closed, and the container's file system read-only."""
+    """The unit has no home folder, and the container's file system is read-only."""
     (volume,) = instructions("VOLUME")
     assert f"WILDTABLE_CACHE={volume}/" in instructions("ENV")[0]
     (folder,) = re.findall("(?m)^CacheDirectory=(.*)$", UNIT)

@@ -62,7 +62,7 @@ def test_every_command_in_a_block_is_valid() -> None:
 
 
 def test_every_command_in_a_sentence_exists() -> None:
-    """It may be abbreviated, but its words and options exist."""
+    """It may be abbreviated, but its words and options must exist."""
     known = {*_words(cli.parser()), *wildtable.games()}
     for page in PAGES:
         for command in spans(page):

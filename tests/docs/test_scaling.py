@@ -1,4 +1,4 @@
-"""The simulation behind docs/scaling.md does what it says: it is as busy as its load, and queues grow with it."""
+"""The simulation behind docs/scaling.md is correct: utilization equals its load, and queues grow with it."""
 
 from __future__ import annotations
 

@@ -76,7 +76,7 @@ def _deepen(state: State, most: int) -> list[int]:
 
 
 def encoded_fields(variant: Variant) -> dict[str, int]:
-    """Return the fields of a variant's encoding with their sizes, in their order."""
+    """Return the fields of a variant's encoding with their sizes, in order."""
     name, seats, options = variant
     fields = Encoding(wildtable.load(name), seats, options).fields
     return {field: part.stop - part.start for field, part in fields.items()}

@@ -1,4 +1,4 @@
-"""Records of every edition still play out position by position, and positions still count the same."""
+"""Records of every edition still replay position by position, and perft counts are unchanged."""
 
 from __future__ import annotations
 
