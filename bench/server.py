@@ -38,7 +38,7 @@ MOVES = 95
 
 
 PAGE_SECONDS = 0.2
-"""Seconds between two loads of the start page."""
+"""Pause between two loads of the start page."""
 
 
 def measure_server(tables: int, seconds: float, games: int) -> None:

@@ -312,7 +312,7 @@ def friends_around(gallery: Gallery, newcomer: Callable[[], Page]) -> Company:
 
 
 def show_house(gallery: Gallery, address: str) -> None:
-    """Show pages beside the tables: a profile, the ladder, the documentation."""
+    """Show pages other than tables: a profile, the ladder, the documentation."""
     gallery.open(f"/p/{rated_player(address, 'wild-cards').id}")
     gallery.show("person", "desk-light", "phone-dark")
     gallery.open("/wild-cards/ladder")

@@ -70,7 +70,7 @@ def test_a_worker_that_ends_is_not_ready(listening: socket.socket) -> None:
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_server_takes_signals_only_while_it_runs(tmp_path: Path, number: signal.Signals, listening: socket.socket) -> None:
     """Before and after that, a signal has its usual effect: a signal that arrived while the application was being built used
-    to be lost, and whoever waited for the server to end waited forever."""
+    to be lost, and waiting for the server to end took forever."""
     settings = Settings(data=tmp_path, warm_up=False)
     before = signal.getsignal(number)
     taken: list[object] = []

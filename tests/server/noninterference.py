@@ -174,7 +174,7 @@ async def play_hidden_answers(folder: Path, name: str, game: str, cycles: int = 
             for table in tables:
                 await table.answer(seat, moves)
             if is_over(tables[0]):
-                break  # the next frame has the commitment to the next deal
+                break  # later frames depend on the secret of the next deal
             if seat == 0 and session.question == question:
                 await often_seen.catch_up(one)
                 await audiences[0].update()

@@ -39,8 +39,7 @@ async def turns(context: Context, visitor: Visitor) -> list[tuple[str, str]]:
     ("clock", "passed", "left"), [(2 * DAY, 0, 2 * DAY), (2 * DAY, DAY, DAY), (2 * DAY, 3 * DAY, 300), (30, 600, 30)]
 )
 def test_a_restart_costs_nobody_time_and_gives_nobody_more(tmp_path: Path, clock: int, passed: int, left: int) -> None:
-    """Clocks of days run on while the server is down; a player who could not answer because of it gets a few minutes, or
-    their full time."""
+    """Clocks of days run on while the server is down; one that ran out leaves five minutes. Short clocks restart."""
 
     async def story() -> None:
         async with context(tmp_path) as h:

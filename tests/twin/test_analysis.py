@@ -1,4 +1,4 @@
-"""Analysis: parts that add up, bots measured by their own play, confirmed moments, the same for every viewer."""
+"""Analysis: parts that add up, no losses for the reference bot, confirmed moments, the same for every viewer."""
 
 from __future__ import annotations
 
