@@ -70,7 +70,7 @@ def test_listeners_hear_of_changes_alone(tmp_path: Path) -> None:
 
 def test_a_lobby_that_nobody_reads_takes_no_memory(tmp_path: Path) -> None:
     async def story(one: Context) -> None:
-        read, _ = await one.lobby.open(ANN, "en"), await one.lobby.open(BEN, "en")
+        read, _ = [await one.lobby.open("lobby", "en", visitor) for visitor in (ANN, BEN)]
         read.readers.add(SocketReader(10, ANN.id))
         one.sweep()
         assert list(one.lobby._channels.values()) == [read]

@@ -72,7 +72,7 @@ def test_json_of_a_replay(running_server: Running) -> None:
     [
         ("TableData", "table.html", '<div class="table" id="table"'),
         ("ReplayData", "record.html", '<div class="table replay'),
-        ("LobbyData", "lobby.html", '<div id="lobby"'),
+        ("LobbyData", "live.html", 'id="lobby"'),
         ("PromptData", "regions/prompt.html", '<div class="ask" data-your-move'),
     ],
 )

@@ -37,6 +37,7 @@ from wildtable.server.net.watchdog import Watchdog, work_for
 from wildtable.server.pages.lobby import draw_lobby
 from wildtable.server.pages.page import name_animal, problem
 from wildtable.server.pages.routes import router as pages_router
+from wildtable.server.pages.start import draw_start
 from wildtable.server.pages.warm_up import warm_up
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
@@ -125,7 +126,7 @@ def build(
         reviews_begun=RateLimit(clock, settings.reviews_per_minute),
         sockets=ConnectionLimit(settings.sockets_per_address),
     )
-    context.lobby.draw = partial(draw_lobby, context)
+    context.lobby.draw = {"lobby": partial(draw_lobby, context), "start": partial(draw_start, context)}
     return context
 
 

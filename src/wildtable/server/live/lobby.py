@@ -1,13 +1,13 @@
-"""The feed of the lobby: a channel for each visitor and language, drawn again when a table or the queue changes."""
+"""The feeds of the lobby and the start page, drawn again when a table or the queue changes."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Mapping
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from wildtable.server.clock import Clock
-from wildtable.server.live.channels import Channel
+from wildtable.server.live.channels import Channel, PatchMemo
 from wildtable.server.live.feed import FeedReader
 from wildtable.server.randomness import Randomness
 from wildtable.server.store.rows import Visitor
@@ -18,13 +18,22 @@ SHARED_SECONDS = 5.0
 """How long a shared list is used at most, though nothing was announced: other processes may change the store."""
 Shared = TypeVar("Shared")
 Draw = Callable[[Visitor, str], Awaitable[Mapping[str, str]]]
+EVERYBODY = Visitor("", "")
+
+
+class PageKey(NamedTuple):
+    """The visitors who share a channel: one, or all of a page that looks the same to everybody."""
+
+    page: str
+    visitor: Visitor
+    language: str
 
 
 class LobbyFeed:
-    """The open pages of the lobby."""
+    """The open pages that list tables."""
 
-    draw: Draw
-    """Renders the regions for a visitor in a language."""
+    draw: Mapping[str, Draw]
+    """Render the regions of a page, by its name, for a visitor in a language."""
 
     def __init__(self, clock: Clock, randomness: Randomness) -> None:
         self._clock = clock
@@ -32,7 +41,7 @@ class LobbyFeed:
         self._changed = asyncio.Event()
         self._version = 0
         self._shared: dict[Hashable, tuple[int, float, Any]] = {}
-        self._channels: dict[tuple[Visitor, str], Channel] = {}
+        self._channels: dict[PageKey, Channel] = {}
 
     def announce(self) -> None:
         self._version += 1
@@ -47,28 +56,32 @@ class LobbyFeed:
         shared: Shared = self._shared[key][2]
         return shared
 
-    async def open(self, visitor: Visitor, language: str) -> Channel:
-        """Return the channel of a visitor, up to date."""
-        regions = await self.draw(visitor, language)
-        key = visitor, language
+    async def open(self, page: str, language: str, visitor: Visitor = EVERYBODY) -> Channel:
+        """Return the channel of a page, up to date."""
+        key = PageKey(page, visitor, language)
+        regions = await self._draw(key)
         if key not in self._channels:
             self._channels[key] = Channel(self._randomness.epoch(), {})
         self._channels[key].update(regions)
         return self._channels[key]
+
+    async def _draw(self, key: PageKey) -> Mapping[str, str]:
+        return await self.draw[key.page](key.visitor, key.language)
 
     @property
     def readers(self) -> list[FeedReader[str]]:
         return [reader for channel in self._channels.values() for reader in channel.readers]
 
     async def run(self) -> None:
-        """Draw the channels with readers again after every change."""
+        """Draw the channels with readers after every change; also at first, since a failure may have ended the last run."""
         while True:
-            await self._changed.wait()
             self._changed.clear()
             self.sweep()
+            memo = PatchMemo()
             for key, channel in tuple(self._channels.items()):
-                channel.update(await self.draw(*key))
+                channel.update(await self._draw(key), memo=memo)
             await self._clock.sleep(PAUSE_SECONDS)
+            await self._changed.wait()
 
     def sweep(self) -> None:
         """Drop the channels without readers: every visitor who opens the page begins one."""

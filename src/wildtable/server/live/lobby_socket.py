@@ -1,23 +1,26 @@
-"""The WebSocket of the lobby: a snapshot, then numbered changes; the page sends nothing."""
+"""The WebSockets of the lobby and the start page: a snapshot, then numbered changes; the pages send nothing."""
 
 from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from functools import partial
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from wildtable.server.context import context_of
 from wildtable.server.live.channels import SocketReader
+from wildtable.server.live.lobby import EVERYBODY
 from wildtable.server.live.websocket import GONE, TOO_MUCH, admit, read_language, read_since, send_messages
 from wildtable.server.net.addresses import client_address
 
 router = APIRouter()
 
 
-async def serve_lobby(websocket: WebSocket) -> None:
-    """Send the lobby's changes to a page, which sends nothing."""
-    context = context_of(websocket)
+async def serve_lists(websocket: WebSocket, page: str) -> None:
+    """Send a page its changes: to the start page those for all visitors, to the lobby also those of the visitor, who counts
+    as present there."""
+    context, is_lobby = context_of(websocket), page == "lobby"
     async with admit(context, websocket) as is_admitted:
         visitor = await context.sessions.find_visitor(websocket) if is_admitted else None
         if visitor is None or context.sanctions.is_banned(visitor.id):
@@ -29,9 +32,10 @@ async def serve_lobby(websocket: WebSocket) -> None:
             return
         await websocket.accept()
         reader = SocketReader(context.settings.queue, visitor.id, client_address(websocket))
-        channel = await context.lobby.open(visitor, read_language(websocket))
+        channel = await context.lobby.open(page, read_language(websocket), visitor if is_lobby else EVERYBODY)
         reader.join(channel, *since)
-        context.matchmaker.arrive(visitor.id)
+        if is_lobby:
+            context.matchmaker.arrive(visitor.id)
         writing = asyncio.create_task(send_messages(websocket, channel, reader))
         try:
             with suppress(WebSocketDisconnect):
@@ -39,8 +43,10 @@ async def serve_lobby(websocket: WebSocket) -> None:
                 await websocket.close(TOO_MUCH, "too-much")
         finally:
             channel.readers.discard(reader)
-            context.matchmaker.depart(visitor.id)
             writing.cancel()
+            if is_lobby:
+                context.matchmaker.depart(visitor.id)
 
 
-router.add_websocket_route("/lobby/socket", serve_lobby)
+for name in ("lobby", "start"):
+    router.add_websocket_route(f"/{name}/socket", partial(serve_lists, page=name))

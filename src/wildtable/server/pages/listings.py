@@ -1,13 +1,14 @@
-"""Listings: tables and games as pages list them for a visitor."""
+"""Listings: tables and games as pages list them, for a visitor or for everybody."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import partial
+from itertools import compress
 from math import inf
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from wildtable.games import title_of
 from wildtable.server.context import Context
@@ -19,6 +20,9 @@ from wildtable.server.store.rows import GameRow, PlayerRow, TableRow, Visitor
 
 if TYPE_CHECKING:
     from markupsafe import Markup
+
+MAX_LISTED = 20
+MAX_ENDED = 6
 
 
 class Reader(Protocol):
@@ -59,6 +63,7 @@ class Listings:
         several = partial(say, self._visit.language, "several")
         return {
             "id": row.id,
+            "table": row.id,
             "title": title_of(row.config.game_name),
             "players": [one if count == 1 else several(count=count, card=one) for one, count in players.items()],
             "free": sum(one.is_free for one in row.seats),
@@ -123,3 +128,41 @@ class Listings:
             name = isolate_name(found.name) if found else say(self._visit.language, "somebody")
             self._names[person] = draw_avatar(found.animal if found else "") + name
         return self._names[person]
+
+
+class SharedReader(NamedTuple):
+    """Everybody who reads a language."""
+
+    context: Context
+    language: str
+    visitor: Visitor = Visitor("", "")
+
+
+class TableLists(NamedTuple):
+    """Tables to join, games to watch and finished games, as everybody may see them."""
+
+    joinable: Sequence[dict[str, Any]]
+    watchable: Sequence[dict[str, Any]]
+    ended: Sequence[dict[str, Any]]
+
+    def without(self, tables: Collection[str]) -> TableLists:
+        return TableLists(*([one for one in rows if one["table"] not in tables] for rows in self))
+
+    @property
+    def shown(self) -> dict[str, Sequence[dict[str, Any]]]:
+        """As many as fit on a page."""
+        return TableLists(self.joinable[:MAX_LISTED], self.watchable[:MAX_LISTED], self.ended[:MAX_ENDED])._asdict()
+
+
+async def share_lists(context: Context, language: str) -> TableLists:
+    """Return the lists of open tables, made once after a change."""
+    return await context.lobby.share(("lists", language), partial(_make_lists, SharedReader(context, language)))
+
+
+async def _make_lists(reader: SharedReader) -> TableLists:
+    store, lists = reader.context.store, Listings(reader)
+    tables, games = await asyncio.gather(store.open_tables(2 * MAX_LISTED), store.latest_games(2 * MAX_LISTED))
+    are_open = await asyncio.gather(*map(lists.is_open, games))
+    opened, ended = await asyncio.gather(lists.tables(tables), lists.games(compress(games, are_open)))
+    joinable = [one for one in opened if one["free"] and not one["running"]]
+    return TableLists(joinable, [one for one in opened if one["running"]], ended)

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
-from typing import NamedTuple
 
 from fastapi import APIRouter, HTTPException, Request, Response
 
@@ -15,22 +13,12 @@ from wildtable.server.html.templating import render
 from wildtable.server.html.texts import say
 from wildtable.server.net.addresses import client_network
 from wildtable.server.pages.games import describe_game
-from wildtable.server.pages.listings import Listings
+from wildtable.server.pages.listings import share_lists
 from wildtable.server.pages.page import open_form, open_page
 from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.matchmaking import PATIENCE
 
-MAX_LISTED = 20
-NOBODY = Visitor("", "")
 router = APIRouter(include_in_schema=False)
-
-
-class LobbyReader(NamedTuple):
-    """A visitor who has the lobby open."""
-
-    context: Context
-    visitor: Visitor
-    language: str
 
 
 @router.get("/lobby")
@@ -41,7 +29,7 @@ async def lobby(request: Request) -> Response:
     matchmaker.see(page.visitor.id)
     if table := matchmaker.outcome_of(page.visitor.id):
         return page.redirect(f"/t/{table}")
-    channel = await page.context.lobby.open(page.visitor, page.language)
+    channel = await page.context.lobby.open("lobby", page.language, page.visitor)
     return page.render(
         "lobby.html",
         regions=channel.regions,
@@ -62,7 +50,7 @@ async def draw_lobby(context: Context, visitor: Visitor, language: str) -> Mappi
     patience = None if mine is None or mine.row.patience is None else format_exact(language, mine.row.patience)
     games = [{**describe_game(name, language), "waiting": matchmaker.count(name)} for name in wildtable.games()]
     return {
-        "tables": await context.lobby.share(("lobby", language), partial(_draw_tables, context, language)),
+        "tables": await context.lobby.share(("lobby", language), lambda: _draw_tables(context, language)),
         "queue": render(
             "lobby/queue.html",
             language,
@@ -75,14 +63,7 @@ async def draw_lobby(context: Context, visitor: Visitor, language: str) -> Mappi
 
 
 async def _draw_tables(context: Context, language: str) -> str:
-    lists = Listings(LobbyReader(context, NOBODY, language))
-    opened = await lists.tables(await context.store.open_tables(2 * MAX_LISTED))
-    return render(
-        "lobby/tables.html",
-        language,
-        joinable=[one for one in opened if one["free"] and not one["running"]][:MAX_LISTED],
-        watchable=[one for one in opened if one["running"]][:MAX_LISTED],
-    )
+    return render("lobby/tables.html", language, **(await share_lists(context, language)).shown)
 
 
 @router.post("/lobby/wait")

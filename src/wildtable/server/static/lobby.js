@@ -1,4 +1,4 @@
-// The lobby: its lists follow the server, changes are spoken, and who got a table goes there.
+// The lists of the lobby and the start page follow the server. In the lobby changes are spoken, and who got a table goes there.
 
 import { Connection } from "./connection.js";
 import { byId, find, findAll } from "./dom.js";
@@ -11,6 +11,7 @@ import { say, speech } from "./voice.js";
 const MAX_TOLD = 3;
 /** @type {WithData<LobbyData>} */
 const lobby = byId("lobby");
+const own = new Set(findAll(".yours a, [aria-labelledby=past] a").map((link) => link.getAttribute("href")));
 
 /** Go to the table that is ready: to the table itself, since the lobby no longer knows it once the table is being opened. */
 function goIfReady() {
@@ -25,8 +26,13 @@ function showNotice(text) {
   say(text);
 }
 
+/** What is sent to all has the visitor's own tables, too, which the page lists above. */
+function removeOwn() {
+  for (const row of findAll("[data-region=lists] li")) if (own.has(`/t/${row.dataset.table}`)) row.remove();
+}
+
 function rows() {
-  return findAll("[data-region] :is(.what, li > a, .hint)").map((row) => row.textContent.replaceAll(/\s+/g, " ").trim());
+  return findAll(".lobby [data-region] :is(.what, li > a, .hint)").map((row) => row.textContent.replaceAll(/\s+/g, " ").trim());
 }
 
 /** @param {SubmitEvent} event */
@@ -41,6 +47,7 @@ const connection = new Connection(lobby, {
   onDrawing: ({ regions }) => {
     const before = rows();
     swapRegions(regions);
+    removeOwn();
     speech.tell(...rows().filter((row) => !before.includes(row)).slice(0, MAX_TOLD));
     goIfReady();
   },

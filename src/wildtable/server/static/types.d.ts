@@ -141,7 +141,7 @@ export interface TableData {
   iconCall: string;
 }
 
-/** `#lobby`; what a connection needs. */
+/** `#lobby`, of the lobby and the start page; what a connection needs. */
 export interface LobbyData {
   socket: string;
   epoch: string;

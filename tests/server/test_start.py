@@ -1,0 +1,177 @@
+"""The start page: its lists follow what happens at open tables, drawn once for all who have it open."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from tests.harness.admins import Browser
+from tests.harness.server import Running, running
+from tests.harness.tables import ANN, BEN, clock_of, context, make_game, make_table, play_out, until
+from wildtable.server.context import Context
+from wildtable.server.live.channels import SocketReader
+from wildtable.server.live.lobby import PAUSE_SECONDS
+from wildtable.server.live.websocket import CROWDED
+from wildtable.server.net.sessions import SESSION_COOKIE
+from wildtable.server.store.rows import Visitor
+
+
+def sections(lists: str) -> dict[str, list[str]]:
+    """The tables in each list that is shown."""
+    found = dict(re.findall(r'aria-labelledby="(\w+)">(.*?)</section>', lists, re.DOTALL))
+    return {name: re.findall(r'data-table="([^"]+)"', html) for name, html in found.items()}
+
+
+def told(story: Callable[[Context], Awaitable[None]], folder: Path) -> None:
+    async def main() -> None:
+        async with context(folder) as one:
+            one.supervisor.start("lobby", one.lobby.run)
+            await until(lambda: clock_of(one)._sleepers, one, 0)
+            await story(one)
+
+    asyncio.run(main())
+
+
+@pytest.mark.usefixtures("each_store")
+def test_a_table_goes_from_list_to_list(tmp_path: Path) -> None:
+    async def story(one: Context) -> None:
+        channel = await one.lobby.open("start", "en")
+        channel.readers.add(SocketReader(9))
+
+        async def listed(expected: dict[str, list[str]]) -> None:
+            await until(lambda: sections(channel.regions["lists"]) == expected, one)
+
+        await play_out(await make_game(one, "private", open=False))
+        table = await make_table(one)
+        await listed({"join": ["table"]})
+        for seat, visitor in enumerate((ANN, BEN)):
+            await table.sit(visitor, seat)
+        await until(lambda: "Ben" in channel.regions["lists"], one)
+        await table.seat_bot(ANN, 2, "random")
+        await listed({})
+        game = await make_game(one, "game")
+        await listed({"watch": ["game"]})
+        await play_out(game)
+        await listed({"ended": ["game"]})
+
+    told(story, tmp_path)
+
+
+@pytest.mark.usefixtures("each_store")
+def test_many_changes_are_drawn_once_for_all_of_a_language(tmp_path: Path) -> None:
+    async def story(one: Context) -> None:
+        drawn: list[str] = []
+        draw = one.lobby.draw["start"]
+
+        async def count(visitor: Visitor, language: str) -> Mapping[str, str]:
+            drawn.append(language)
+            return await draw(visitor, language)
+
+        channel, readers = await one.lobby.open("start", "en"), [SocketReader(9) for _ in range(3)]
+        for reader in readers:
+            reader.join(channel, "", -1)
+            await reader.take(channel)
+        one.lobby.draw = {"start": count}
+        for number in range(5):
+            await make_table(one, f"table-{number}")
+        assert drawn == []
+        await clock_of(one).advance(PAUSE_SECONDS)
+        (first,), *others = [await reader.take(channel) for reader in readers]
+        assert drawn == ["en"]
+        assert first.count("data-table") == 5
+        assert all(frame is first for (frame,) in others), "one frame for all"
+        await (await one.table("table-0")).say(ANN, "Hello", "c1")
+        assert not one.lobby._changed.is_set(), "nothing that is listed has changed"
+
+    told(story, tmp_path)
+
+
+def test_what_could_not_be_drawn_is_drawn_soon(tmp_path: Path) -> None:
+    async def story(one: Context) -> None:
+        channel, draw = await one.lobby.open("start", "en"), one.lobby.draw
+        channel.readers.add(SocketReader(9))
+
+        async def fail(_: Visitor, __: str) -> Mapping[str, str]:
+            raise RuntimeError("the disk is slow to wake")
+
+        one.lobby.draw = {"start": fail}
+        await make_table(one)
+        await until(lambda: "lobby" in one.metrics.task_failures.counts, one)
+        one.lobby.draw = draw
+        await until(lambda: sections(channel.regions["lists"]) == {"join": ["table"]}, one)
+
+    told(story, tmp_path)
+
+
+# Over real sockets
+
+
+@contextmanager
+def open_socket(browser: Browser, **query: Any) -> Iterator[ClientConnection]:
+    asked = "&".join(f"{name}={value}" for name, value in query.items())
+    headers = {"Cookie": f"{SESSION_COOKIE}={browser.http.cookies[SESSION_COOKIE]}"}
+    address = f"{browser.server.replace('http', 'ws')}/start/socket?{asked}"
+    common: Any = {"compression": None, "proxy": None, "open_timeout": 60}
+    with connect(address, origin=Origin(browser.server), additional_headers=headers, **common) as one:
+        yield one
+
+
+def receive(one: ClientConnection) -> dict[str, Any]:
+    message: dict[str, Any] = json.loads(one.recv(timeout=60))
+    return message
+
+
+def load(browser: Browser, language: str = "en") -> dict[str, str]:
+    """Open the page and return where it stands."""
+    page = browser.http.get("/", params={"language": language}).text
+    return {name: re.findall(f'data-{name}="([^"]*)"', page)[0] for name in ("epoch", "number", "language")}
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "Open tables"), ("de", "Offene Tische"), ("nl", "Open tafels")])
+def test_a_page_gets_what_changed_since_it_was_loaded(tmp_path: Path, language: str, title: str) -> None:
+    with running(tmp_path) as server, server.program("Kim") as kim:
+        one, other = Browser(server.address), Browser(server.address)
+        since, _ = load(one, language), load(other)
+        with open_socket(one, **since) as first, open_socket(other, language=language) as second:
+            snapshot = receive(second)
+            assert snapshot["regions"]["lists"].strip() == ""
+            secret = kim.does("/tables", game="wild-space", seats=2, open=False)["table"]
+            table = kim.does("/tables", game="wild-space", seats=2, open=True)["table"]
+            changes = [receive(first), receive(second)]
+            assert changes[0] == changes[1], "neither has the lists of before as they were sent"
+            assert changes[0]["change"] == int(since["number"]) + 1
+            assert title in changes[0]["regions"]["lists"]
+            assert table in changes[0]["regions"]["lists"]
+            assert secret not in json.dumps(changes)
+        with open_socket(one, epoch=snapshot["epoch"], number=snapshot["snapshot"], language=language) as again:
+            assert receive(again) == changes[0], "missed while it was not connected"
+
+
+def test_own_tables_are_listed_once(running_server: Running) -> None:
+    host, guest = Browser(running_server.address), Browser(running_server.address)
+    table = host.program().does("/tables", game="wild-space", seats=2, open=True)["table"]
+    assert host.http.get("/").text.count(f'href="/t/{table}"') == 1
+    listed = guest.http.get("/").text
+    assert sections(listed)["join"].count(table) == 1
+    assert "mine" not in sections(listed)
+
+
+def test_start_pages_count_towards_the_sockets_of_an_address(tmp_path: Path) -> None:
+    with running(tmp_path, sockets_per_address=1) as server:
+        browser = Browser(server.address)
+        load(browser)
+        with open_socket(browser) as first:
+            receive(first)
+            with open_socket(browser) as second, pytest.raises(ConnectionClosed):
+                receive(second)
+            assert second.close_code == CROWDED
