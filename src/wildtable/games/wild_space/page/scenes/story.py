@@ -46,5 +46,5 @@ def _join_draws(beats: Iterable[Beat]) -> Iterator[Beat]:
             yield from group
             continue
         first, *others = group
-        count = sum(dict(beat.about)["count"] for beat in (first, *others))
+        count = sum(int(dict(beat.about)["count"]) for beat in (first, *others))
         yield first._replace(about=(("count", count), *first.about[1:]))
