@@ -147,6 +147,8 @@ CRAMPED = """() => {
     const lies = !isPhone && mat?.contains(parent) && !parent.closest("[popover], kbd");
     const isOff = (one) => leaves(one, mat.getBoundingClientRect(), "top", "bottom");
     if (lies && boxes.some(isOff)) faults.add(`off the mat: ${name}`);
+    const above = parent.matches(".card + :not(kbd)") && parent.previousElementSibling.getBoundingClientRect();
+    if (above && boxes.some((one) => meet(one, above))) faults.add(`over its card: ${name}`);
     texts.push({ parent, name, boxes: boxes.filter((one) => one.right - one.left > 1 && one.bottom - one.top > 1) });
   }
   const isCovered = ({ parent }, { left, top, right, bottom }) => [0.25, 0.75].some((part) => {

@@ -26,6 +26,16 @@ DESKS = [one for one in SCREENS if one["width"] > 900 and one["height"] > 500]
 """Screens on which a guided game does not scroll."""
 LESSONS = {"wild-cards": 3, "wild-realms-alliance": 6, "wild-space": 3}
 """How many of the first lessons are checked: they include the long ones."""
+TIES = {
+    "wild-cards": "tie-break-collection",
+    "wild-realms-alliance": "tie-break-strengths",
+    "wild-space": "tie-break-smuggler",
+}
+HIDDEN = """(mat) => {
+  const said = mat.querySelector(".ahead").getBoundingClientRect(), { bottom } = mat.getBoundingClientRect();
+  return said.bottom - bottom;
+}"""
+"""By how many pixels the line under the winner's name leaves the mat."""
 UNREAD = """(coach) => {
   const advice = coach.querySelector("p.reason")?.getBoundingClientRect(), box = coach.getBoundingClientRect();
   const isPhone = innerWidth <= 900 || innerHeight <= 500;
@@ -83,6 +93,11 @@ def test_the_end_has_room(visitor: Visitors, server: ServerProcess, game: str) -
     page = visitor(**DESK, locale=LONG_WORDS)
     play_to_the_end(page, server, game)
     look_for_room(page, "the end", (NARROW, *some_screens(GAMES.index(game))))
+    decided = wildtable.load(game).texts.say("de", TIES[game], name="Eichhörnchen", you="no")
+    page.locator(".final .ahead").evaluate("(one, text) => { one.textContent = text }", decided)
+    for screen in DESKS:
+        page.set_viewport_size(screen)
+        assert page.locator(".mat").evaluate(HIDDEN) <= 1, f"{screen}: what decided the game is out of sight"
 
 
 @pytest.mark.campaign

@@ -278,3 +278,10 @@ def shown(table: WildCardsTable, viewer: Viewer) -> list[object]:
     hand = [(one.name, one.move, one.picked, one.refusal and one.refusal.dump()) for one in table.hand(viewer)]
     asked = table.prompt(viewer) if viewer in table.state.asking and viewer is not None else None
     return [table.top(viewer), seats, table.mat(viewer), table.columns(viewer), hand, asked]
+
+
+def test_who_has_the_eagle_leader_is_told_that_two_cards_may_be_bid(game: WildCards) -> None:
+    table = table_of_three(game, collections={0: ["eagle"]})
+    said = [game.texts.say("en", "line-PlaceBids", **table.prompt(seat).about) for seat in (0, 1)]
+    assert "you may place two cards" in said[0]
+    assert "eagle" not in said[1]

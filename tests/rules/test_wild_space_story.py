@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from wildtable.engine.presentation.scenes import LONG
@@ -38,6 +40,22 @@ def test_every_link_of_a_turn_is_told_and_planets_are_held_longer(space: WildSpa
         )
         revealed += [beat for beat in table.beats(0) if beat.message == "event-turned-up"]
     assert {beat.hold for beat in revealed} == {LONG}
+
+
+def test_draws_from_the_pile_that_follow_each_other_are_told_as_one(space: WildSpace) -> None:
+    """With their number, and only those: what is taken from the pool has a name."""
+    counts = set()
+    for table, _ in by_chance(space, "told draws"):
+        for viewer in (None, 0):
+            beats, story = table.beats(viewer), table.story(viewer)
+            drawn = [beat for beat in beats if beat.message == "link-drew"]
+            assert not any(one.message == other.message == "link-drew" for one, other in pairwise(beats))
+            first = beats[0].place if beats else 0
+            happened = [event for event in story[first:] if event["event"] == "drawn"]
+            numbers = [int(dict(beat.about)["count"]) for beat in drawn]
+            assert sum(numbers) == sum(event["count"] for event in happened)
+            counts |= {*numbers}
+    assert {1, 2, 3} <= counts
 
 
 def test_nothing_is_told_before_the_first_turn(space: WildSpace) -> None:

@@ -37,6 +37,7 @@ from wildtable.server.tables.archive.replays import Replay, shuffles
 from wildtable.server.tables.workers.bot_pool import BotQuestion, think
 
 if TYPE_CHECKING:
+    from wildtable.engine.game import AnyGame
     from wildtable.server.context import Context
     from wildtable.server.store.rows import Visitor
     from wildtable.server.tables.table import Table
@@ -45,10 +46,10 @@ GAME = wildtable.load("wild-cards")
 ORIGIN = "http://localhost:8765"
 
 
-async def begin(context: Context) -> Table:
+async def begin(context: Context, game: AnyGame = GAME) -> Table:
     """Create the guided table as the form does, and start it."""
-    assert GAME.guide is not None
-    config = TableConfig(GAME.name, GAME.guide.seats, GAME.guide.options, open=False).checked()
+    assert game.guide is not None
+    config = TableConfig(game.name, game.guide.seats, game.guide.options, open=False).checked()
     table = await context.make_table(ANN, config, [SeatRow(visitor=ANN.id), SeatRow(bot=GUIDE), SeatRow(bot=GUIDE)], "")
     await table.start(ANN)
     return table
@@ -64,6 +65,26 @@ async def follow(table: Table, context: Context, rounds: int = 99) -> None:
         if snapshot.view.over or snapshot.view.facts["round"] == rounds:
             return
         await table.answer(0, [move.notation for move in snapshot.lesson.moves], question=snapshot.question)
+
+
+def test_no_hint_calls_what_the_guide_advises_worse_than_the_best_choice(tmp_path: Path) -> None:
+    """The roles it advises in Wild Realms Alliance are not those of our estimate, which does not know the prepared deal."""
+
+    async def story() -> None:
+        async with context(tmp_path) as one:
+            table = await begin(one, wildtable.load("wild-realms-alliance"))
+            for verb in ("keep", "keep", "keep", "lead"):
+                await until(lambda verb=verb: any(move.startswith(verb) for move in options(table, 0)), one)
+                snapshot = table.snapshot(0)
+                assert snapshot.lesson is not None
+                if verb == "lead":
+                    prompt = render_regions(snapshot, "en")["prompt"]
+                    assert "unseen animals" in prompt
+                    assert "the best choice" not in prompt
+                    return
+                await table.answer(0, [move.notation for move in snapshot.lesson.moves], question=snapshot.question)
+
+    asyncio.run(story())
 
 
 def test_one_who_follows_the_advice_comes_to_the_end_and_the_record_tells_how_it_was_dealt(tmp_path: Path) -> None:

@@ -71,6 +71,10 @@ def test_a_declined_seat_can_be_given_away(tmp_path: Path) -> None:
         with pytest.raises(Denied, match="seat-taken"):
             await table.seat_bot(ANN, 2, "random")
         await table.decline(CLEO)
+        people = enumerate((ANN, BEN, CLEO))
+        told = [unescape(render_regions(table.snapshot(seat, who.id), "en")["prompt"]) for seat, who in people]
+        assert ["A bot can take their place" in one for one in told] == [True, False, False]
+        assert ["You declined the rematch" in one for one in told] == [False, False, True]
         assert answers(table) == ["yes", "yes", "no"]
         await table.seat_bot(ANN, 2, "random")
         assert table.row.game == first

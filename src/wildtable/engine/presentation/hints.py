@@ -17,6 +17,8 @@ class Hint(NamedTuple):
 
     message: str
     about: tuple[tuple[str, object], ...] = ()
+    is_verdict: bool = False
+    """Does it compare the move with the best one, by an estimate? In a guided game the guide says what is best."""
 
     @classmethod
     def of(cls, message: str, **about: object) -> Hint:

@@ -136,7 +136,8 @@ def _compare(advisor: WildRealmsAdvisor, rating: int, best_rating: int) -> Hint:
     only differences are told."""
     outlook = advisor.outlook(advisor.view.kept or advisor.holding.animals[:ALLIANCE_SIZE])
     less = round((best_rating - rating) / (outlook.battles * 2 * outlook.scale), 1)
-    return Hint.of("hint-less", amount=less) if less else Hint("hint-best")
+    message = "hint-less" if less else "hint-best"
+    return Hint.of(message, amount=less)._replace(is_verdict=True)
 
 
 def _expected(advisor: WildRealmsAdvisor, rating: int) -> Hint:

@@ -209,8 +209,9 @@ class Presenter:
         moves = [self.view.game.moves[one] for one in notations]
         return Phrases(self.view.game, self.reader_names, self.language).answer(moves)
 
-    def hints(self, asked: Prompt) -> dict[str, str]:
-        """Return what each move brings that the reader may pick, by its notation; nothing where aids are not allowed."""
+    def hints(self, asked: Prompt, *, guided: bool = False) -> dict[str, str]:
+        """Return what each move brings that the reader may pick, by its notation; nothing where aids are not allowed. What a
+        guide advises is not compared with other moves."""
         view, written = self.view, self.view.game.moves
         if not self.aids:
             return {}
@@ -219,7 +220,8 @@ class Presenter:
         later = [written[f"{verb} {name}"] for verb in asked.verbs for name in names]
         phrases = Phrases(view.game, self.reader_names, self.language)
         found = view.game.hints(view, dict.fromkeys((*offered, *later)))
-        return {move.notation: phrases.hint(hints) for move, hints in found.items()}
+        told = {move: [hint for hint in hints if not (guided and hint.is_verdict)] for move, hints in found.items()}
+        return {move.notation: phrases.hint(hints) for move, hints in told.items() if hints}
 
     def rule(self) -> str:
         """Draw the rule of the question to the reader, for the rules panel."""

@@ -214,7 +214,7 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
             "seat": None if viewer is None else snapshot.seats[viewer],
             "asked": asked,
             "words": phrases.values(asked.about) if asked else {},
-            "hints": presenter.hints(asked) if asked else {},
+            "hints": presenter.hints(asked, guided=snapshot.lesson is not None) if asked else {},
             "may_consult": expert,
             "step": type(view.agenda[0]).__name__,
             "scene": None if viewer is None else presenter.seat_scene(viewer),

@@ -5,8 +5,9 @@ import { find, findAll } from "./dom.js";
 export function markAdvised() {
   const advised = find("[data-advised]")?.dataset.advised?.split("|") ?? [];
   for (const input of /** @type {HTMLInputElement[]} */ (findAll("input[name=move], button[name=only]"))) {
-    (input.closest(".pick") ?? input).classList.toggle("advised", advised.includes(input.value));
+    (input.closest(".pick, .instead") ?? input).classList.toggle("advised", advised.includes(input.value));
   }
+  find(".other")?.classList.toggle("advised", Boolean(find(".instead.advised")));
 }
 
 /** Show as much of a lesson as there is room for; a button shows the rest. */

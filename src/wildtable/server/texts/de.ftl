@@ -160,6 +160,8 @@ rematch-wanted = { $count ->
 }
 rematch-waiting = Noch keine Antwort: { $names }.
 rematch-declined = Spielt nicht mit: { $names }.
+rematch-without = Ein Bot kann einspringen: Wechsle die Plätze.
+rematch-refused = Du hast die Revanche abgelehnt
 rematch-accept = Annehmen
 rematch-decline = Nein, danke
 rematch-take-back = Zurückziehen

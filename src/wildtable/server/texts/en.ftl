@@ -158,6 +158,8 @@ rematch-wanted = { $count ->
 }
 rematch-waiting = Waiting for { $names }.
 rematch-declined = Not joining: { $names }.
+rematch-without = A bot can take their place: change the seats.
+rematch-refused = You declined the rematch
 rematch-accept = Accept
 rematch-decline = No, thanks
 rematch-take-back = Take back

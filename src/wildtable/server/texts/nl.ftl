@@ -161,6 +161,8 @@ rematch-wanted = { $count ->
 }
 rematch-waiting = Nog geen antwoord: { $names }.
 rematch-declined = Speelt niet mee: { $names }.
+rematch-without = Een bot kan invallen: wissel de plekken.
+rematch-refused = Je hebt de revanche afgeslagen
 rematch-accept = Meedoen
 rematch-decline = Nee, bedankt
 rematch-take-back = Intrekken

@@ -525,9 +525,15 @@ score-reason = { $line ->
 }
 
 title-PlaceBids = Leg dein Gebot verdeckt hin
-line-PlaceBids = Hohe Gebote wählen zuerst. Ein Gebot von 3 kostet 2 weitere Karten.
+line-PlaceBids = { $most ->
+    [one] Hohe Gebote wählen zuerst. Ein Gebot von 3 kostet 2 weitere Karten.
+   *[other] Mit der Adler-Bonuskarte darfst du zwei Karten hinlegen und wählst, wenn alle anderen Gebote offen liegen.
+}
 chip-PlaceBids = { $animals } Tiere, { $people } bieten
-empty-PlaceBids = Karte wählen
+empty-PlaceBids = { $most ->
+    [one] Karte wählen
+   *[other] 1 oder 2 wählen
+}
 more-PlaceBids = Karte wählen
 ready-PlaceBids = % bieten
 wait-PlaceBids = Warten auf das Gebot von { $names }.
@@ -539,7 +545,7 @@ more-ChooseBid = Karte wählen
 ready-ChooseBid = % bieten
 wait-ChooseBid = { $names } wählt zwischen zwei Karten.
 
-title-Exchange = Ein Tier tauschen?
+title-Exchange = Erdmännchen-Bonus: Tier tauschen?
 line-Exchange = Mit der Erdmännchen-Bonuskarte darfst du vor dem Nachziehen eines deiner Tiere gegen eines aus der Auslage tauschen.
 empty-Exchange = Tier wählen
 more-Exchange = Tier wählen

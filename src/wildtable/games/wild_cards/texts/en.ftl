@@ -510,9 +510,15 @@ score-reason = { $line ->
 }
 
 title-PlaceBids = Place your bid face down
-line-PlaceBids = High bids choose first. A bid of 3 costs 2 more cards.
+line-PlaceBids = { $most ->
+    [one] High bids choose first. A bid of 3 costs 2 more cards.
+   *[other] With the eagle leader you may place two cards, and choose when all other bids are open.
+}
 chip-PlaceBids = { $animals } animals, { $people } bidders
-empty-PlaceBids = Choose a card
+empty-PlaceBids = { $most ->
+    [one] Choose a card
+   *[other] Choose 1 or 2
+}
 more-PlaceBids = Choose a card
 ready-PlaceBids = Bid %
 wait-PlaceBids = Waiting for { $names } to bid.
@@ -524,7 +530,7 @@ more-ChooseBid = Choose a card
 ready-ChooseBid = Bid %
 wait-ChooseBid = { $names } is choosing between two cards.
 
-title-Exchange = Swap an animal?
+title-Exchange = Meerkat leader: swap an animal?
 line-Exchange = With the meerkat leader you may swap one of your animals for one in the display before you refill.
 empty-Exchange = Choose an animal
 more-Exchange = Choose an animal

@@ -526,9 +526,15 @@ score-reason = { $line ->
 }
 
 title-PlaceBids = Leg je bod gesloten neer
-line-PlaceBids = Hoge biedingen kiezen eerst. Een bod van 3 kost nog 2 kaarten.
+line-PlaceBids = { $most ->
+    [one] Hoge biedingen kiezen eerst. Een bod van 3 kost nog 2 kaarten.
+   *[other] Met de arendleiderkaart mag je twee kaarten neerleggen. Je kiest als alle andere biedingen open liggen.
+}
 chip-PlaceBids = { $animals } dieren, { $people } bieders
-empty-PlaceBids = Kies een kaart
+empty-PlaceBids = { $most ->
+    [one] Kies een kaart
+   *[other] Kies er 1 of 2
+}
 more-PlaceBids = Kies een kaart
 ready-PlaceBids = % bieden
 wait-PlaceBids = Wachten op het bod van { $names }.
@@ -540,7 +546,7 @@ more-ChooseBid = Kies een kaart
 ready-ChooseBid = % bieden
 wait-ChooseBid = { $names } kiest tussen twee kaarten.
 
-title-Exchange = Een dier ruilen?
+title-Exchange = Stokstaartjesleider: dier ruilen?
 line-Exchange = Met de stokstaartjesleiderkaart mag je voor het aanvullen een van je dieren ruilen met een dier uit de Expo.
 empty-Exchange = Kies een dier
 more-Exchange = Kies een dier

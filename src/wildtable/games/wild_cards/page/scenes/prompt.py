@@ -82,7 +82,7 @@ def build_prompt(view: WildCardsView, names: Names) -> Prompt:
             says, subject = PAYING, _paid_for(view)
         case steps.PrepareNextRound():
             least, most, go, others = 0, 0, "take-back", ("leave",)
-    about = _words(view, subject)
+    about = _words(view, subject) | {"most": most}
     if tied:
         about["names"] = [names[seat] for seat in tied if seat != me]
     return Prompt(

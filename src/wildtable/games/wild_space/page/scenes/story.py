@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 
 from wildtable.engine.presentation.scenes import BRIEF, LONG, NORMAL, Beat, Names, Story
 from wildtable.games.wild_space.page.scenes.turns import LINKS
@@ -10,6 +11,7 @@ from wildtable.games.wild_space.view import WildSpaceView
 
 HELD = ("landed", "explored", "smuggled")
 """What is held longer than the cards that come and go."""
+DREW = "link-drew"
 
 
 def build_story(view: WildSpaceView, _: Names, story: Story) -> tuple[Beat, ...]:
@@ -19,7 +21,7 @@ def build_story(view: WildSpaceView, _: Names, story: Story) -> tuple[Beat, ...]
     is_mine = bool(own) and own[-1] == len(begun) - 1
     since = own[-2:-1] if is_mine else own[-1:]
     first = since[0] + 1 if since else max(0, len(begun) - view.seats)
-    return tuple(_tell(story, begun[first])) if begun else ()
+    return tuple(_join_draws(_tell(story, begun[first]))) if begun else ()
 
 
 def _tell(story: Story, start: int) -> Iterator[Beat]:
@@ -35,3 +37,14 @@ def _tell(story: Story, start: int) -> Iterator[Beat]:
             about = (("count", number), ("side", side or "none"), ("what", ""))
             shown = () if deed == "drew" else cards
             yield Beat(place, f"link-{deed}", art, seat, shown, about, NORMAL if deed in HELD else BRIEF)
+
+
+def _join_draws(beats: Iterable[Beat]) -> Iterator[Beat]:
+    """Tell draws from the pile that follow each other as one: their cards are not shown, so there is nothing more to say."""
+    for message, group in groupby(beats, lambda beat: beat.message):
+        if message != DREW:
+            yield from group
+            continue
+        first, *others = group
+        count = sum(int(dict(beat.about)["count"]) for beat in (first, *others))
+        yield first._replace(about=(("count", count), *first.about[1:]))
