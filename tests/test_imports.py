@@ -51,7 +51,7 @@ SERVER_PARTS = {
 MAY_HOLD_STATES = {
     "wildtable.server.tables.game_session",
     "wildtable.server.tables.archive.replays",
-    "wildtable.server.tables.workers.bot_pool",
+    "wildtable.server.tables.processes.bot_pool",
 }
 """A bot's process has an imagined state, dealt from the bot's view alone."""
 

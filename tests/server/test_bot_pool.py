@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import wildtable
-from wildtable.server.tables.workers.bot_pool import BotPool, BotQuestion, think
+from wildtable.server.tables.processes.bot_pool import BotPool, BotQuestion, think
 
 if TYPE_CHECKING:
     import pytest
@@ -22,13 +22,13 @@ GAME = wildtable.load("wild-cards")
 SERVER = """
 import asyncio, json, sys
 from wildtable import load
-from wildtable.server.tables.workers.bot_pool import BotPool
+from wildtable.server.tables.processes.bot_pool import BotPool
 
 async def main():
     bot_pool = BotPool(1, 30)
     dump = load("wild-cards").new(3, seed=1).view(0).dump()
     await bot_pool.answer("table", load("wild-cards"), dump, "random", "x")
-    print(json.dumps(bot_pool.workers.pids), flush=True)
+    print(json.dumps(bot_pool.pool.pids), flush=True)
     await asyncio.sleep(60)
 
 if __name__ == "__main__":
@@ -103,14 +103,14 @@ def test_a_bot_whose_process_is_stopped_gives_no_answer_and_the_next_one_does(mo
     async def story() -> None:
         pool, dump = BotPool(1, 60), GAME.new(3, seed=1).view(0).dump()
         assert await pool.answer("table", GAME, dump, "random", "x") is not None
-        (stopped,) = pool.workers.pids
+        (stopped,) = pool.pool.pids
         os.kill(stopped, signal.SIGSTOP)
         with monkeypatch.context() as patch:
-            patch.setattr(pool.workers, "_seconds", 0.2)
+            patch.setattr(pool.pool, "_seconds", 0.2)
             assert await pool.answer("table", GAME, dump, "random", "x") is None
         assert pool.metrics.bot_failures.counts["late"] == 1
         assert await pool.answer("table", GAME, dump, "random", "x") is not None
-        assert pool.workers.pids != [stopped]
+        assert pool.pool.pids != [stopped]
         pool.close()
 
     asyncio.run(story())

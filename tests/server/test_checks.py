@@ -19,7 +19,7 @@ from wildtable.engine.files import deck, record, toml_text
 from wildtable.server.app import create_app
 from wildtable.server.clock import ManualClock
 from wildtable.server.settings import Settings
-from wildtable.server.tables.workers.checks import MAX_REASON, Checks, check_deck, check_record
+from wildtable.server.tables.processes.checks import MAX_REASON, Checks, check_deck, check_record
 
 ORIGIN = "http://localhost:8765"
 DECK = wildtable.load("wild-space").deck.text + "\n# of the host\n"

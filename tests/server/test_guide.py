@@ -34,7 +34,7 @@ from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import SeatRow
 from wildtable.server.tables.archive.replays import Replay, shuffles
-from wildtable.server.tables.workers.bot_pool import BotQuestion, think
+from wildtable.server.tables.processes.bot_pool import BotQuestion, think
 
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame

@@ -10,9 +10,9 @@ from tests.server.test_replays import cut, finished
 from wildtable.server.clock import ManualClock
 from wildtable.server.errors import Denied
 from wildtable.server.tables.archive.replays import Replay
-from wildtable.server.tables.workers import reviews
-from wildtable.server.tables.workers.bot_pool import BotPool
-from wildtable.server.tables.workers.reviews import Reviews
+from wildtable.server.tables.processes import reviews
+from wildtable.server.tables.processes.bot_pool import BotPool
+from wildtable.server.tables.processes.reviews import Reviews
 
 
 def refusal(replay: Replay) -> str:

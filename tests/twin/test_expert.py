@@ -20,7 +20,7 @@ from wildtable.engine.knowledge.view import View
 from wildtable.lab.expert import DEALS_OF_A_LOOK, ask_expert, find_answer, seed_of, try_moves
 from wildtable.server.errors import Denied
 from wildtable.server.html.regions import render_regions
-from wildtable.server.tables.workers.consulting import Consultation
+from wildtable.server.tables.processes.consulting import Consultation
 
 GAME = "wild-realms-alliance"
 

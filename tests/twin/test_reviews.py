@@ -21,8 +21,8 @@ from wildtable.lab.analysis import analyse
 from wildtable.lab.findings import GameAnalysis
 from wildtable.server.clock import ManualClock
 from wildtable.server.tables.archive.replays import Replay
-from wildtable.server.tables.workers.bot_pool import BotPool
-from wildtable.server.tables.workers.reviews import PATIENCE_SECONDS, Review, Reviews
+from wildtable.server.tables.processes.bot_pool import BotPool
+from wildtable.server.tables.processes.reviews import PATIENCE_SECONDS, Review, Reviews
 
 GAME = "wild-realms-alliance"
 

@@ -15,7 +15,7 @@ from wildtable.engine.errors import OptionError
 from wildtable.engine.twin.trials import Trials
 from wildtable.engine.twin.twin import Twin, TwinState
 from wildtable.games import twinned
-from wildtable.server.tables.workers.bot_pool import BotPool
+from wildtable.server.tables.processes.bot_pool import BotPool
 
 ADVISED = [name for name in twinned() if wildtable.twin(name, compiled=False).has_advice]
 

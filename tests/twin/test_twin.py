@@ -31,7 +31,7 @@ from wildtable.engine.twin.kernels.observing import OWN, SEATS, Observation
 from wildtable.engine.twin.twin import Twin
 from wildtable.games import twinned
 from wildtable.lab import warming
-from wildtable.server.tables.workers.bot_pool import BotQuestion, think
+from wildtable.server.tables.processes.bot_pool import BotQuestion, think
 
 
 @pytest.fixture(params=twinned())
@@ -356,7 +356,7 @@ def test_bot_process_loads_twins_and_never_compiles(tmp_path: Path) -> None:
     program = """
 from wildtable.engine.twin import twin
 from wildtable.lab import warming
-from wildtable.server.tables.workers import bot_pool
+from wildtable.server.tables.processes import bot_pool
 
 started = []
 warming.subprocess.Popen = lambda command, **_: started.append(command[-1])

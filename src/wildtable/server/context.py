@@ -35,14 +35,14 @@ from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.archive.replays import Replay
 from wildtable.server.tables.matchmaking import Matchmaker
 from wildtable.server.tables.neighbours import Neighbours
+from wildtable.server.tables.processes.bot_pool import BotPool
+from wildtable.server.tables.processes.checks import Checks
+from wildtable.server.tables.processes.consulting import Consultation, Consultations
+from wildtable.server.tables.processes.process_pool import TooManyJobs
+from wildtable.server.tables.processes.reviews import Review, Reviews
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.supervisor import Supervisor
 from wildtable.server.tables.table import Table
-from wildtable.server.tables.workers.bot_pool import BotPool
-from wildtable.server.tables.workers.checks import Checks
-from wildtable.server.tables.workers.consulting import Consultation, Consultations
-from wildtable.server.tables.workers.reviews import Review, Reviews
-from wildtable.server.tables.workers.worker_pool import TooManyJobs
 
 MAX_TABLES_LEFT = 1000
 ADDRESS_SHARE = 0.1

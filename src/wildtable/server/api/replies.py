@@ -39,9 +39,9 @@ from wildtable.server.api.schema.tables import (
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import ChatLine, TableRow
 from wildtable.server.tables.archive.replays import ReplayMoment
+from wildtable.server.tables.processes.consulting import Consultation
+from wildtable.server.tables.processes.reviews import Review
 from wildtable.server.tables.snapshot import TableSnapshot
-from wildtable.server.tables.workers.consulting import Consultation
-from wildtable.server.tables.workers.reviews import Review
 
 MAX_LOG_ENTRIES = 24
 

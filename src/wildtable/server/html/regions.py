@@ -18,8 +18,8 @@ from wildtable.server.html.presenter import Presenter, RegionCache, SeatOccupant
 from wildtable.server.html.templating import isolate_name, render
 from wildtable.server.html.texts import say
 from wildtable.server.store.rows import UNKNOWN_NAME, ChatLine
+from wildtable.server.tables.processes.consulting import may_consult
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
-from wildtable.server.tables.workers.consulting import may_consult
 
 log = logging.getLogger(__name__)
 MAX_CHAT_LINES, MAX_CHAT_LENGTH = 60, 12_000

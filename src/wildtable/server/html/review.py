@@ -13,7 +13,7 @@ from wildtable.server.html.phrases import Phrases
 from wildtable.server.html.replay import cards_in_hand
 from wildtable.server.html.texts import format_signed, say
 from wildtable.server.tables.archive.replays import Replay
-from wildtable.server.tables.workers.reviews import Review
+from wildtable.server.tables.processes.reviews import Review
 
 if TYPE_CHECKING:
     from markupsafe import Markup

@@ -20,9 +20,9 @@ from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.rows import UNKNOWN_NAME, Deletion, TableRow, Visitor
 from wildtable.server.tables.game_session import load_session
 from wildtable.server.tables.logged_table import MAX_CHAT_LINES, RULES_CHANGED, LoggedTable
+from wildtable.server.tables.processes.bot_pool import BotPool
 from wildtable.server.tables.supervisor import Supervisor
 from wildtable.server.tables.table import Table
-from wildtable.server.tables.workers.bot_pool import BotPool
 
 log = logging.getLogger(__name__)
 MAX_RESUMED = 5000

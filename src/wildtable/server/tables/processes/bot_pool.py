@@ -18,7 +18,7 @@ from wildtable.engine.presentation.guide import GUIDE
 from wildtable.games import get_game, twin
 from wildtable.lab.warming import is_warm, warm_in_background
 from wildtable.server.net.metrics import Metrics
-from wildtable.server.tables.workers.worker_pool import WorkerDied, WorkerPool
+from wildtable.server.tables.processes.process_pool import ProcessDied, ProcessPool
 
 log = logging.getLogger(__name__)
 
@@ -82,15 +82,15 @@ def think(question: BotQuestion) -> BotAnswer:
 
 
 class BotPool:
-    """Bots in the worker processes of a pool of their own. Starting a process does not count as a bot's time.
+    """Bots in the processes of a pool of their own. Starting a process does not count as a bot's time.
 
     A bot that fails or takes too long has no answer: the table plays a random one.
     """
 
-    def __init__(self, workers: int, seconds: float, metrics: Metrics | None = None) -> None:
+    def __init__(self, processes: int, seconds: float, metrics: Metrics | None = None) -> None:
         self._seconds = seconds
-        self.workers = WorkerPool(workers, seconds)
-        self._size = workers
+        self.pool = ProcessPool(processes, seconds)
+        self._size = processes
         self._prepared: set[str] = set()
         self._starting: set[asyncio.Task[None]] = set()
         self.metrics = metrics or Metrics()
@@ -98,7 +98,7 @@ class BotPool:
     @property
     def asked(self) -> int:
         """The number of questions that are in work or queued."""
-        return self.workers.size
+        return self.pool.size
 
     @property
     def share(self) -> float:
@@ -110,9 +110,9 @@ class BotPool:
         if bot == GUIDE or game.name in self._prepared or not bots.make(bot).needs_twin(game):
             return
         self._prepared.add(game.name)
-        self.workers.prepare(load_twin, game.name)
+        self.pool.prepare(load_twin, game.name)
         for _ in range(self._size):
-            task = asyncio.get_running_loop().create_task(self.workers.run("", start))
+            task = asyncio.get_running_loop().create_task(self.pool.run("", start))
             self._starting.add(task)
             task.add_done_callback(self._forget)
 
@@ -127,11 +127,11 @@ class BotPool:
         began = perf_counter()
         question = BotQuestion(game.name, game.deck_text, dump, bot, seed, self.share)
         try:
-            answer = await self.workers.run(table, think, question)
+            answer = await self.pool.run(table, think, question)
         except TimeoutError:
             log.warning("bot %s took longer than %.1f s", bot, self._seconds)
             self.metrics.bot_failures.add("late")
-        except WorkerDied:
+        except ProcessDied:
             log.warning("the process of bot %s died", bot)
             self.metrics.bot_failures.add("died")
         except Exception:
@@ -145,4 +145,4 @@ class BotPool:
         return None
 
     def close(self) -> None:
-        self.workers.close()
+        self.pool.close()

@@ -14,7 +14,7 @@ from wildtable.engine.fairness import Notes
 from wildtable.engine.files.record import Record
 from wildtable.games import get_game
 from wildtable.lab.verification import Verdict, verify
-from wildtable.server.tables.workers.worker_pool import WorkerDied, WorkerPool
+from wildtable.server.tables.processes.process_pool import ProcessDied, ProcessPool
 
 log = logging.getLogger(__name__)
 MAX_WAITING_CHECKS = 50
@@ -49,22 +49,22 @@ class Checks:
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
-        self.workers = WorkerPool(1, seconds, MAX_WAITING_CHECKS)
+        self.pool = ProcessPool(1, seconds, MAX_WAITING_CHECKS)
 
     async def load_deck(self, owner: str, game: str, text: str) -> None:
         """Check a deck, and load its game so that using it takes no time. Raise DeckError or OptionError."""
         try:
-            await self.workers.run(owner, check_deck, game, text)
-        except (TimeoutError, WorkerDied):
+            await self.pool.run(owner, check_deck, game, text)
+        except (TimeoutError, ProcessDied):
             raise DeckError(f"deck: must take less than {self._seconds:g} s to read") from None
         await asyncio.to_thread(get_game, game, text)
 
     async def verify_record(self, owner: str, text: str, notes: Notes | None = None) -> Verdict:
         """Verify a record. Raise RecordError for a text that is none."""
         try:
-            return await self.workers.run(owner, check_record, text, notes)
-        except (TimeoutError, WorkerDied):
+            return await self.pool.run(owner, check_record, text, notes)
+        except (TimeoutError, ProcessDied):
             raise RecordError(f"must take less than {self._seconds:g} s to replay") from None
 
     def close(self) -> None:
-        self.workers.close()
+        self.pool.close()

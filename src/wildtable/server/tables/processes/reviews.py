@@ -18,8 +18,8 @@ from wildtable.lab.warming import is_warm
 from wildtable.server.clock import Clock
 from wildtable.server.errors import Denied
 from wildtable.server.tables.archive.replays import Replay
-from wildtable.server.tables.workers.bot_pool import BotPool
-from wildtable.server.tables.workers.worker_pool import WorkerDied
+from wildtable.server.tables.processes.bot_pool import BotPool
+from wildtable.server.tables.processes.process_pool import ProcessDied
 
 log = logging.getLogger(__name__)
 MAX_REVIEWS = 100
@@ -112,8 +112,8 @@ class Reviews:
                 if task is None:
                     review.is_done = True
                     return
-                review.draft.add(await self._bot_pool.workers.run_in_background(review.text, do_task, review.text, task))
-        except (TimeoutError, WorkerDied):
+                review.draft.add(await self._bot_pool.pool.run_in_background(review.text, do_task, review.text, task))
+        except (TimeoutError, ProcessDied):
             log.warning("a review took too long in one step, or its process died")
             review.has_failed = True
         except Exception:
@@ -123,7 +123,7 @@ class Reviews:
     async def _begin(self, review: Review) -> None:
         """Find out what there is to do, once the game's twin is compiled."""
         while review.draft is None and self._is_wanted(review):
-            outline = await self._bot_pool.workers.run_in_background(review.text, outline_record, review.text)
+            outline = await self._bot_pool.pool.run_in_background(review.text, outline_record, review.text)
             if outline is None:
                 await self._clock.sleep(COMPILING_SECONDS)
             else:

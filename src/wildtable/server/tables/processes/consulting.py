@@ -20,11 +20,11 @@ from wildtable.lab.expert import LOOKS, ExpertOpinion, Look, find_answer, seed_o
 from wildtable.lab.warming import is_warm
 from wildtable.server.clock import Clock
 from wildtable.server.errors import Denied
+from wildtable.server.tables.processes.bot_pool import BotPool
+from wildtable.server.tables.processes.process_pool import ProcessDied
+from wildtable.server.tables.processes.reviews import COMPILING_SECONDS, PATIENCE_SECONDS
 from wildtable.server.tables.snapshot import TableSnapshot
 from wildtable.server.tables.table import Table
-from wildtable.server.tables.workers.bot_pool import BotPool
-from wildtable.server.tables.workers.reviews import COMPILING_SECONDS, PATIENCE_SECONDS
-from wildtable.server.tables.workers.worker_pool import WorkerDied
 
 log = logging.getLogger(__name__)
 MAX_CONSULTATIONS = 100
@@ -128,7 +128,7 @@ class Consultations:
         return found
 
     async def _work(self, one: Consultation) -> None:
-        run, owner = self._bot_pool.workers.run_in_background, f"expert {one.question}"
+        run, owner = self._bot_pool.pool.run_in_background, f"expert {one.question}"
         try:
             while not one.opinion.answer and self._is_wanted(one):
                 answer = await run(owner, consult_answer, one.dumped)
@@ -138,7 +138,7 @@ class Consultations:
                     one.opinion.answer = answer
             while not one.is_done and self._is_wanted(one):
                 one.opinion.looks.append(await run(owner, consult_look, one.dumped, len(one.opinion.looks)))
-        except (TimeoutError, WorkerDied):
+        except (TimeoutError, ProcessDied):
             log.warning("an expert took too long in one step, or its process died")
             one.has_failed = True
         except Exception:

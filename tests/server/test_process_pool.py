@@ -1,4 +1,4 @@
-"""The worker pool: jobs in processes that can be killed, and a queue in which owners take turns."""
+"""The process pool: jobs in processes that can be killed, and a queue in which owners take turns."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from wildtable.server.tables.workers import worker_pool
-from wildtable.server.tables.workers.worker_pool import TooManyJobs, WorkerDied, WorkerPool
+from wildtable.server.tables.processes import process_pool
+from wildtable.server.tables.processes.process_pool import ProcessDied, ProcessPool, TooManyJobs
 
 
-def run_with(pool: WorkerPool, story: Coroutine[Any, Any, None]) -> None:
+def run_with(pool: ProcessPool, story: Coroutine[Any, Any, None]) -> None:
     async def run() -> None:
         try:
             await story
@@ -27,7 +27,7 @@ def run_with(pool: WorkerPool, story: Coroutine[Any, Any, None]) -> None:
 
 
 def test_a_job_that_takes_too_long_ends_with_its_process_and_the_next_gets_another() -> None:
-    pool = WorkerPool(1, 0.2)
+    pool = ProcessPool(1, 0.2)
 
     async def story() -> None:
         first = await pool.run("a", os.getpid)
@@ -41,14 +41,14 @@ def test_a_job_that_takes_too_long_ends_with_its_process_and_the_next_gets_anoth
 
 
 def test_a_job_whose_process_dies_is_reported_and_the_next_gets_another() -> None:
-    pool = WorkerPool(1, 30)
+    pool = ProcessPool(1, 30)
 
     async def story() -> None:
-        with pytest.raises(WorkerDied):
+        with pytest.raises(ProcessDied):
             await pool.run("a", os._exit, 3)
         (stopped,) = [await pool.run("a", os.getpid)]
         os.kill(stopped, signal.SIGKILL)
-        with pytest.raises(WorkerDied):
+        with pytest.raises(ProcessDied):
             await pool.run("a", os.getpid)
         assert await pool.run("a", os.getpid) != stopped
 
@@ -58,15 +58,15 @@ def test_a_job_whose_process_dies_is_reported_and_the_next_gets_another() -> Non
 @pytest.mark.parametrize("argument", ["4", "4" * 2_000_000])
 def test_a_process_that_is_stopped_is_replaced(argument: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also if the job does not fit into the pipe, so that sending it would block forever."""
-    pool = WorkerPool(1, 30)
+    pool = ProcessPool(1, 30)
 
     async def story() -> None:
         stopped = await pool.run("a", os.getpid)
         os.kill(stopped, signal.SIGSTOP)
         with monkeypatch.context() as patch:
             patch.setattr(pool, "_seconds", 0.2)
-            patch.setattr(worker_pool, "SEND_SECONDS", 0.2)
-            with pytest.raises((TimeoutError, WorkerDied)):
+            patch.setattr(process_pool, "SEND_SECONDS", 0.2)
+            with pytest.raises((TimeoutError, ProcessDied)):
                 await pool.run("a", len, argument)
         with pytest.raises(ProcessLookupError):
             os.kill(stopped, 0)
@@ -77,7 +77,7 @@ def test_a_process_that_is_stopped_is_replaced(argument: str, monkeypatch: pytes
 
 def test_interrupts_while_a_process_starts_do_not_harm_it() -> None:
     """Ctrl-C in a terminal reaches all processes; a starting interpreter would end with a traceback."""
-    pool = WorkerPool(1, 30)
+    pool = ProcessPool(1, 30)
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # It may be ignored, as in a background job.
 
     async def story() -> None:
@@ -98,7 +98,7 @@ def test_interrupts_while_a_process_starts_do_not_harm_it() -> None:
 
 
 def test_a_pool_that_closes_while_a_process_starts_leaves_none_behind() -> None:
-    pool = WorkerPool(1, 30)
+    pool = ProcessPool(1, 30)
     started: list[int] = []
 
     async def story() -> None:
@@ -115,7 +115,7 @@ def test_a_pool_that_closes_while_a_process_starts_leaves_none_behind() -> None:
 
 
 def test_errors_of_a_job_reach_its_caller() -> None:
-    pool = WorkerPool(1, 30)
+    pool = ProcessPool(1, 30)
 
     async def story() -> None:
         with pytest.raises(ValueError, match="invalid literal"):
@@ -126,7 +126,7 @@ def test_errors_of_a_job_reach_its_caller() -> None:
 
 def test_owners_take_turns() -> None:
     """An owner of many queued jobs does not delay an owner of one."""
-    pool = WorkerPool(1, 30)
+    pool = ProcessPool(1, 30)
     finished: list[str] = []
 
     async def job(owner: str) -> None:
@@ -141,7 +141,7 @@ def test_owners_take_turns() -> None:
 
 
 def test_jobs_in_the_background_start_when_no_other_job_waits() -> None:
-    pool = WorkerPool(1, 30)
+    pool = ProcessPool(1, 30)
     finished: list[str] = []
 
     async def job(name: str) -> None:
@@ -159,7 +159,7 @@ def test_jobs_in_the_background_start_when_no_other_job_waits() -> None:
 
 
 def test_a_full_queue_refuses_jobs() -> None:
-    pool = WorkerPool(1, 30, max_waiting=0)
+    pool = ProcessPool(1, 30, max_waiting=0)
 
     async def story() -> None:
         job = asyncio.create_task(pool.run("a", os.getpid))
@@ -172,7 +172,7 @@ def test_a_full_queue_refuses_jobs() -> None:
 
 
 def test_a_cancelled_caller_leaves_the_worker_usable() -> None:
-    pool = WorkerPool(1, 30)
+    pool = ProcessPool(1, 30)
 
     async def story() -> None:
         caller = asyncio.create_task(pool.run("a", time.sleep, 0.05))
@@ -187,7 +187,7 @@ def test_a_cancelled_caller_leaves_the_worker_usable() -> None:
 
 def test_every_process_is_prepared_before_its_next_job(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """Also one already running, and one that replaces another. A failing preparation is logged and not repeated."""
-    pool = WorkerPool(1, 60)
+    pool = ProcessPool(1, 60)
 
     async def story() -> None:
         first = await pool.run("a", os.getpid)
@@ -196,8 +196,8 @@ def test_every_process_is_prepared_before_its_next_job(tmp_path: Path, caplog: p
         for _ in range(2):
             assert await pool.run("a", os.getcwd) == str(tmp_path)
         assert await pool.run("a", os.getpid) == first
-        assert caplog.text.count("a worker could not be prepared") == 1
-        with pytest.raises(WorkerDied):
+        assert caplog.text.count("a process could not be prepared") == 1
+        with pytest.raises(ProcessDied):
             await pool.run("a", os._exit, 3)
         assert await pool.run("a", os.getcwd) == str(tmp_path)
 

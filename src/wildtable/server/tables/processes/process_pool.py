@@ -1,6 +1,6 @@
-"""WorkerPool: jobs in processes of their own, so that none of them holds up the server.
+"""ProcessPool: jobs in processes of their own, so that none of them holds up the server.
 
-Each worker is one process with one job at a time. A job that takes too long ends with its process; the next job gets a new
+Each process does one job at a time. A job that takes too long ends with its process; the next job gets a new
 one. Jobs that wait are taken in turn from their owners, so that one owner with many jobs does not delay the others. Jobs in
 the background start only when no other job waits.
 """
@@ -36,7 +36,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class WorkerDied(Exception):
+class ProcessDied(Exception):
     """The process of a job ended before the job did."""
 
 
@@ -90,11 +90,11 @@ def _without_stop_signals() -> Iterator[None]:
 
 
 Job = tuple[Callable[..., Any], tuple[Any, ...]]
-Queue = dict[str, deque["asyncio.Future[Worker]"]]
-"""Jobs that wait for a worker, by owner; the owner whose turn is next comes first."""
+Queue = dict[str, deque["asyncio.Future[PoolProcess]"]]
+"""Jobs that wait for a process, by owner; the owner whose turn is next comes first."""
 
 
-class Worker:
+class PoolProcess:
     """A process, started with its first job. Its methods block: the pool calls them in threads."""
 
     def __init__(self, preparations: Sequence[Job]) -> None:
@@ -110,7 +110,7 @@ class Worker:
         return None if self._process is None else int(self._process.pid)
 
     def run(self, seconds: float, function: Callable[..., Any], arguments: tuple[Any, ...]) -> Any:
-        """Return what the function returns; raise what it raises, TimeoutError or WorkerDied."""
+        """Return what the function returns; raise what it raises, TimeoutError or ProcessDied."""
         try:
             pipe = self._pipe or self._start(function.__module__)
             self._prepare(pipe)
@@ -120,7 +120,7 @@ class Worker:
             self.kill()
             if isinstance(error, TimeoutError):
                 raise
-            raise WorkerDied from None
+            raise ProcessDied from None
         if done:
             return value
         raise value
@@ -143,7 +143,7 @@ class Worker:
             done, error = _receive(pipe, START_SECONDS)
             self._prepared += 1
             if not done:
-                log.error("a worker could not be prepared", exc_info=error)
+                log.error("a process could not be prepared", exc_info=error)
 
     def _send(self, pipe: Connection, job: object) -> None:
         """Send a job. A process that is stopped reads nothing: it is killed if the job does not fit into the pipe."""
@@ -180,16 +180,16 @@ def _receive(pipe: Connection, seconds: float) -> Any:
     return pipe.recv()
 
 
-class WorkerPool:
-    """A number of workers with one queue."""
+class ProcessPool:
+    """A number of processes with one queue."""
 
-    def __init__(self, workers: int, seconds: float, max_waiting: int = MAX_WAITING_JOBS) -> None:
+    def __init__(self, processes: int, seconds: float, max_waiting: int = MAX_WAITING_JOBS) -> None:
         self._seconds = seconds
         self._max_waiting = max_waiting
         self._preparations: list[Job] = []
-        self._workers = [Worker(self._preparations) for _ in range(workers)]
-        self._free = list(self._workers)
-        self._threads = ThreadPoolExecutor(workers, "worker-pool")
+        self._processes = [PoolProcess(self._preparations) for _ in range(processes)]
+        self._free = list(self._processes)
+        self._threads = ThreadPoolExecutor(processes, "process-pool")
         self._waiting: Queue = {}
         self._waiting_in_background: Queue = {}
         self._jobs: set[asyncio.Task[Any]] = set()
@@ -203,7 +203,7 @@ class WorkerPool:
     @property
     def pids(self) -> list[int]:
         """The processes that were started."""
-        return [worker.pid for worker in self._workers if worker.pid is not None]
+        return [process.pid for process in self._processes if process.pid is not None]
 
     def prepare(self, function: Callable[..., None], *arguments: Any) -> None:
         """Have every process call a function before its next job, also those that start later."""
@@ -212,9 +212,9 @@ class WorkerPool:
     async def run(self, owner: str, function: Callable[P, T], *arguments: P.args, **_: P.kwargs) -> T:
         """Run a function of plain arguments in a process and return its result.
 
-        Raise what it raises, TimeoutError, WorkerDied, or TooManyJobs. A caller that is cancelled does not end the job.
+        Raise what it raises, TimeoutError, ProcessDied, or TooManyJobs. A caller that is cancelled does not end the job.
         """
-        if self.size >= self._max_waiting + len(self._workers):
+        if self.size >= self._max_waiting + len(self._processes):
             raise TooManyJobs
         return await self._start(self._jobs, self._run(self._waiting, owner, function, arguments))
 
@@ -236,23 +236,23 @@ class WorkerPool:
         return await asyncio.shield(job)
 
     async def _run(self, queue: Queue, owner: str, function: Callable[..., T], arguments: tuple[Any, ...]) -> T:
-        worker = await self._acquire(queue, owner)
+        process = await self._acquire(queue, owner)
         try:
             loop = asyncio.get_running_loop()
-            result: T = await loop.run_in_executor(self._threads, worker.run, self._seconds, function, arguments)
+            result: T = await loop.run_in_executor(self._threads, process.run, self._seconds, function, arguments)
             return result
         finally:
-            self._release(worker)
+            self._release(process)
 
-    async def _acquire(self, queue: Queue, owner: str) -> Worker:
+    async def _acquire(self, queue: Queue, owner: str) -> PoolProcess:
         if self._free:
             return self._free.pop()
-        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        turn: asyncio.Future[PoolProcess] = asyncio.get_running_loop().create_future()
         queue.setdefault(owner, deque()).append(turn)
         return await turn
 
-    def _release(self, worker: Worker) -> None:
-        """Give a worker to the owner whose turn it is, who then goes to the end of the line."""
+    def _release(self, process: PoolProcess) -> None:
+        """Give a process to the owner whose turn it is, who then goes to the end of the line."""
         while queue := self._waiting or self._waiting_in_background:
             owner = next(iter(queue))
             turns = queue.pop(owner)
@@ -260,14 +260,14 @@ class WorkerPool:
             if turns:
                 queue[owner] = turns
             if not turn.done():
-                turn.set_result(worker)
+                turn.set_result(process)
                 return
-        self._free.append(worker)
+        self._free.append(process)
 
     def close(self) -> None:
         """End all processes and jobs."""
         for job in (*self._jobs, *self._background_jobs):
             job.cancel()
-        for worker in self._workers:
-            worker.close()
+        for process in self._processes:
+            process.close()
         self._threads.shutdown(wait=False)

@@ -1,0 +1,1 @@
+"""Processes: bots, checks and reviews, in processes of their own."""

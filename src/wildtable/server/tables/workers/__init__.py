@@ -1,1 +1,0 @@
-"""Workers: bots, checks and reviews, in processes of their own."""
