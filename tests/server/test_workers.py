@@ -29,6 +29,7 @@ from tests.harness.workers import at, refreshed, settle, two_workers
 from wildtable.server.errors import Denied
 from wildtable.server.net.sanctions import MUTE
 from wildtable.server.pages.lobby import draw_lobby
+from wildtable.server.pages.start import draw_start
 from wildtable.server.store.notices import Notice
 from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.neighbours import LOOK_SECONDS
@@ -181,7 +182,7 @@ def test_what_no_notice_told_is_found_by_looking(tmp_path: Path, monkeypatch: py
 
 
 @pytest.mark.parametrize("is_deaf", [False, True])
-def test_lists_of_the_lobby_follow_what_other_workers_do(
+def test_lists_of_tables_follow_what_other_workers_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_deaf: bool
 ) -> None:
     """Also for tables not in memory; without notices, at the next comparison with the store."""
@@ -197,7 +198,8 @@ def test_lists_of_the_lobby_follow_what_other_workers_do(
             async def shown_after_a_change(text: str) -> bool:
                 await until(lambda: told, two, LOOK_SECONDS if is_deaf else 0)
                 told.clear()
-                return text in (await draw_lobby(two, BEN, "en"))["tables"]
+                lobby, start = await draw_lobby(two, BEN, "en"), await draw_start(two, BEN, "en")
+                return text in lobby["tables"] and text in start["lists"]
 
             name = next(f"table-{number}" for number in count() if not two.store.drives(f"table-{number}"))
             table = await make_table(one, name)

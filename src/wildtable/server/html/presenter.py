@@ -198,11 +198,15 @@ class Presenter:
         return self._cached_scene("hand", self._build_hand, draw, (self.view.picks, self.view.choice is None))
 
     def _build_hand(self) -> tuple[Hashable, ...]:
-        cards = self.scenes.build_hand(self.view)
+        cards, asked = self.scenes.build_hand(self.view), self.asked
         held = self.scenes.count_hand(self.view) if self.view.viewer is not None else None
-        asked = None if self.view.choice is None else self.scenes.build_prompt(self.view, self.reader_names)
         several = asked is not None and (asked.most > 1 or asked.least < asked.most)
         return cards, held, several
+
+    @cached_property
+    def asked(self) -> Prompt | None:
+        """The question to the reader."""
+        return None if self.view.choice is None else self.scenes.build_prompt(self.view, self.reader_names)
 
     def answer(self, notations: Iterable[str]) -> Markup:
         """Put moves into words, with their cards marked."""

@@ -148,7 +148,7 @@ def _find_answered(snapshot: TableSnapshot) -> frozenset[Seat]:
     """Return the seats known to have answered the question; viewers always know it of themselves."""
     view = snapshot.view
     assert view is not None
-    answered = {seat for seat in view.asked if seat not in snapshot.waiting}
+    answered = set(view.asked).difference(snapshot.waiting)
     return frozenset(answered | ({view.viewer} & set(view.answered) if view.viewer is not None else set()))
 
 
@@ -204,7 +204,7 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
         phrases = presenter.phrases
         picked = tuple(move.card for move in view.picks if move.card is not None)
         sealed = viewer in view.answered and bool(view.picks)
-        asked = presenter.scenes.build_prompt(view, presenter.reader_names) if mine else None
+        asked = presenter.asked if mine else None
         return {
             "table": snapshot.id,
             "record": snapshot.game,
