@@ -135,8 +135,14 @@ CRAMPED = """() => {
     }
     if (hidden) continue;
     if (cutter) faults.add(`cut: ${name} by ${cutter.outerHTML.slice(0, 30)}`);
-    const isWord = /^[^\\s\\u00ad\\u200b-]+$/.test(text) && !isExcerpt(parent);
-    if (isWord && boxes.length && boxes.at(-1).top > boxes[0].bottom - LINE) faults.add(`broken: ${name}`);
+    for (const { 0: word, index } of isExcerpt(parent) ? [] : node.textContent.matchAll(/[^\\s\\u200b]+/g)) {
+      if (/[\\u00ad/-]/.test(word)) continue;
+      const part = document.createRange();
+      part.setStart(node, index);
+      part.setEnd(node, index + word.length);
+      const lines = [...part.getClientRects()].filter(({ width }) => width > 1);
+      if (lines.length && lines.at(-1).top > lines[0].bottom - LINE) faults.add(`broken: ${word} in ${name}`);
+    }
     if (isPhone && size < LEAST - 0.01) faults.add(`${size} px: ${name}`);
     const screen = { left: 0, right: innerWidth };
     if (cut.x && boxes.some((one) => leaves(one, screen, "left", "right"))) faults.add(`off the screen: ${name}`);

@@ -200,6 +200,15 @@ def test_the_pool_is_refreshed_for_a_card_in_hand(visitor: Visitors) -> None:
     expect(sectors.first).to_be_visible()
 
 
+def test_nothing_scrolls_the_pool_out_of_sight(visitor: Visitors) -> None:
+    """What has the focus may reach below the edge of the mat, which nobody could scroll back."""
+    page = visitor(**PHONE)
+    sit_down(page, 1)
+    for sector in page.locator(".sector label.pick input").all():
+        sector.focus()
+        assert page.locator(".mat").evaluate("(mat) => { mat.scrollTop += 99; return mat.scrollTop }") == 0
+
+
 def test_ending_the_turn_leaves_the_other_way_open(visitor: Visitors, server: ServerProcess) -> None:
     page = visitor(**DESK)
     question = sit_down_where(page, server, lambda state: is_asked(state, "EndTurn"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.harness.admins import Browser
@@ -38,8 +40,10 @@ def test_a_new_visitor_has_a_name_in_their_language_until_it_is_saved(running_se
         return shown
 
     browser.http.get("/")
-    animal = browser.http.get("/api/me").json()["animal"]
-    names = {language: f"{name_avatar(animal, language)} {browser.id[:3]}" for language in LANGUAGE_NAMES}
+    me = browser.http.get("/api/me").json()
+    number = me["name"].rpartition(" ")[2]
+    assert re.fullmatch("[1-9][0-9]", number)
+    names = {language: f"{name_avatar(me['animal'], language)} {number}" for language in LANGUAGE_NAMES}
     assert {language: name_in(language) for language in LANGUAGE_NAMES} == names
     assert names["de"] in browser.http.get("/?language=de").text
     browser.http.cookies.set("language", "nl")

@@ -36,6 +36,7 @@ class ShownMoment(NamedTuple):
     hand: str
     chance: float
     after: float
+    """The chance with the better move: in whole percent it is the chance plus the loss, as the page shows them."""
     loss: str
     score: str
 
@@ -128,7 +129,7 @@ class _Words:
             self._phrases.answer([moves[one.better]]),
             self._hand(at, one.seat),
             one.chance,
-            min(one.chance + one.loss.mean, 1.0),
+            min(round(one.chance, 2) + round(one.loss.mean, 2), 1.0),
             self._range(one.loss),
             self._game.texts.say(self._language, "amount", count=format_signed(self._language, one.margin.mean)),
         )

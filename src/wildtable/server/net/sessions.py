@@ -6,6 +6,7 @@ import hmac
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
+from zlib import crc32
 
 from fastapi import HTTPException, Request, Response
 from itsdangerous import BadSignature, URLSafeTimedSerializer
@@ -65,7 +66,8 @@ class Sessions:
         is in the language of the request."""
         known = id or self._randomness.id(16)
         animal = ANIMALS[sum(known.encode()) % len(ANIMALS)]
-        return Visitor(known, f"{self._name_animal(request, animal)} {known[:3]}", animal=animal)
+        number = 10 + crc32(known.encode()) % 90
+        return Visitor(known, f"{self._name_animal(request, animal)} {number}", animal=animal)
 
     async def find_visitor(self, request: HTTPConnection) -> Visitor | None:
         """Return the visitor of a request, or None without a valid cookie. Its age does not matter: the clock of the server

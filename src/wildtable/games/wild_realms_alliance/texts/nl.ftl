@@ -1007,7 +1007,7 @@ tie-break-strengths = { $you ->
    *[no] Evenveel punten als { $name }.
 } De hoogste totale kracht wint.
 idle-collector = Geen effect als verzamelaar.
-idle-collector-short = Geen effect als verzamelaar
+idle-collector-short = Geen effect als verza­melaar
 
 hint-total = { $amount ->
     [one] hooguit 1 punt in totaal
