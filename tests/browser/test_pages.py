@@ -263,3 +263,16 @@ def test_the_host_hands_an_absent_seat_to_a_bot(visitor: Visitors) -> None:
     friend.goto(table)
     friend.get_by_role("button", name="Take over").click()
     expect(host.locator("#seat-1")).not_to_contain_text("away")
+
+
+def test_covers_are_cut_above_rather_than_below(visitor: Visitors) -> None:
+    """The animals stand at the bottom of the picture, and show their faces."""
+    page = visitor(viewport={"width": 1366, "height": 768})
+    page.goto("/")
+    edges = """(cover) => {
+      const whole = cover.querySelector("svg").getBoundingClientRect(), seen = cover.getBoundingClientRect();
+      return [seen.top - whole.top, whole.bottom - seen.bottom, whole.height];
+    }"""
+    for cover in page.locator(".cover").all():
+        above, below, height = cover.evaluate(edges)
+        assert below <= above <= height / 8

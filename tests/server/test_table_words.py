@@ -89,3 +89,10 @@ def test_play_now_starts_a_game_against_the_bots_chosen_last(running_server: Run
     assert [seat["bot"] for seat in found["seats"]] == [None, "easy", "easy", "easy", "easy"]
     browser.http.cookies.set("opponents", "9-nobody")
     assert "2 bots, medium" in browser.http.get("/").text
+
+
+def test_bots_without_a_pause_are_instant_and_animations_are_off(running_server: Running) -> None:
+    browser = Browser(running_server.address)
+    table = browser.post("/tables", game="wild-cards", quick="1").headers["location"]
+    choices = re.findall(r'name="(bots|pace)" value="none"[^>]*>(\w+)<', browser.http.get(table).text)
+    assert dict(choices) == {"bots": "Instant", "pace": "None"}

@@ -724,7 +724,10 @@ choose-speed = { $what ->
 speed = { $speed ->
     [calm] Ruhig
     [fast] Schnell
-    [none] Ohne
+    [none] { $what ->
+        [bots] Sofort
+       *[pace] Ohne
+    }
    *[normal] Normal
 }
 final-standing = Endstand

@@ -732,7 +732,10 @@ choose-speed = { $what ->
 speed = { $speed ->
     [calm] Calm
     [fast] Fast
-    [none] None
+    [none] { $what ->
+        [bots] Instant
+       *[pace] None
+    }
    *[normal] Normal
 }
 final-standing = Final standing

@@ -725,7 +725,10 @@ choose-speed = { $what ->
 speed = { $speed ->
     [calm] Rustig
     [fast] Snel
-    [none] Geen
+    [none] { $what ->
+        [bots] Direct
+       *[pace] Geen
+    }
    *[normal] Normaal
 }
 final-standing = Eindstand

@@ -820,7 +820,7 @@ mat-scoring = Punkte bisher; Fähigkeiten zum Spielende können sie noch ändern
 mat-passed = Von dir weitergegeben
 mat-passed-to = an { $name }
 mat-unseen = Noch nicht gesehen: { $count } von 18
-pass-to = gibt weiter an
+pass-to = Karten gehen an
 pass-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

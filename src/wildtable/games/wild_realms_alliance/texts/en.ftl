@@ -792,7 +792,7 @@ mat-scoring = Points so far; endgame abilities may change them
 mat-passed = Passed on by you
 mat-passed-to = to { $name }
 mat-unseen = Still unseen: { $count } of 18
-pass-to = passes to
+pass-to = cards go to
 pass-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards

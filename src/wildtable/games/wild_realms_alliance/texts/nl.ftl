@@ -817,7 +817,7 @@ mat-scoring = Punten tot nu toe; vaardigheden voor het speleinde kunnen ze nog v
 mat-passed = Door jou doorgegeven
 mat-passed-to = aan { $name }
 mat-unseen = Nog niet gezien: { $count } van 18
-pass-to = geeft door aan
+pass-to = kaarten gaan naar
 pass-cards = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
