@@ -272,9 +272,10 @@ def keys(page: Page, answer: Answer) -> None:
 
 
 def walk_to(page: Page, place: Locator, key: str = "Tab") -> None:
-    """There by one key only, as often as it takes."""
+    """There by one key only, as often as it takes. The place is looked up once, which takes longer than a step."""
+    there = place.element_handle()
     for _ in range(FAR):
-        if place.evaluate(IS_FOCUSED):
+        if there.evaluate(IS_FOCUSED):
             return
         page.keyboard.press(key)
     raise AssertionError(f"{key} does not lead to {place}")
