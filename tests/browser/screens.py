@@ -157,8 +157,12 @@ CRAMPED = """() => {
     if (above && boxes.some((one) => meet(one, above))) faults.add(`over its card: ${name}`);
     texts.push({ parent, name, boxes: boxes.filter((one) => one.right - one.left > 1 && one.bottom - one.top > 1) });
   }
+  const cards = [...document.querySelectorAll(".card, .card *")].map((one) => one.getBoundingClientRect());
+  const isOver = (x, y) => ({ left, top, right, bottom }) => left <= x && x <= right && top <= y && y <= bottom;
   const isCovered = ({ parent }, { left, top, right, bottom }) => [0.25, 0.75].some((part) => {
-    const card = document.elementFromPoint((left + right) / 2, top + part * (bottom - top))?.closest(".card");
+    const [x, y] = [(left + right) / 2, top + part * (bottom - top)];
+    if (!cards.some(isOver(x, y))) return false; // most are not, and to ask what lies there takes long
+    const card = document.elementFromPoint(x, y)?.closest(".card");
     return card && !card.contains(parent);
   });
   for (const one of texts) {
