@@ -287,6 +287,22 @@ def test_presence_is_seen_at_all_workers_and_runs_out(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("where", [0, 1], ids=["at their worker", "at another worker"])
+def test_a_spectator_who_sits_down_is_seen_at_all_workers(tmp_path: Path, where: int) -> None:
+    """Also if the worker they are connected to hears of their seat from another one."""
+
+    async def story() -> None:
+        async with two_workers(tmp_path) as (one, two):
+            await work_together(one, two)
+            here = await make_table(one)
+            there = await at(two, here)
+            here.arrive(BEN.id)
+            await (here, there)[where].sit(BEN, 1)
+            await settle(lambda: BEN.id in there.here, one, two)
+
+    asyncio.run(story())
+
+
 def test_no_report_of_presence_overtakes_a_newer_one(tmp_path: Path) -> None:
     """A visitor who arrives while a report is being sent is seen, although database connections work in parallel."""
 

@@ -345,8 +345,11 @@ class LoggedTable:
         self.tables.announce()
 
     def _take_row(self, row: TableRow) -> None:
-        self.row, self.config = row, row.config
+        """Replace the row. Other workers hear only of players who are here: also of spectators who have a seat now."""
+        before, self.row, self.config = self.row, row, row.config
         self.frozen = row.closed or self.frozen
+        if self.here.here and {seat.visitor for seat in before.seats} != {seat.visitor for seat in row.seats}:
+            self.tables.on_presence(self)
 
     def notify(self) -> None:
         """Call the listeners, and let bots and clocks do what is due."""
