@@ -172,3 +172,22 @@ def test_leases_are_not_looked_at_with_every_notice(postgres_database: str, monk
     monkeypatch.setattr(membership, "SILENCE_SECONDS", 60)
     asyncio.run(main())
     assert len(looks) == 1
+
+
+def test_a_worker_that_comes_and_goes_between_two_looks_is_known_to_be_gone(postgres_database: str) -> None:
+    """What it told of itself must not outlive it."""
+
+    async def main() -> None:
+        store, other = [await PostgresStore(postgres_database).open() for _ in range(2)]
+        kinds = []
+        async for notice in store.notices():
+            kinds.append(notice.kind)
+            if kinds.count("workers") == 2:
+                break
+            if notice.kind == "workers":
+                await other.tell([Notice("here", "table", '{"ann": 1.0}')])
+        assert kinds[-2:] == ["here", "workers"]
+        await store.close()
+        await other.close()
+
+    asyncio.run(asyncio.wait_for(main(), 60))

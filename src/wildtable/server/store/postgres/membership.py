@@ -50,6 +50,8 @@ class Membership:
         self._deliver = deliver
         self.slots: Collection[int] = frozenset()
         self._workers: set[int] = set()
+        self._heard: set[int] = set()
+        """The workers at the last look, and those that have sent something since: one may come and go between two looks."""
         self._wakes, self._waker = socket.socketpair()
         self._stopping = False
         self._thread = threading.Thread(target=self._run, name="PostgresMembership", daemon=True)
@@ -113,6 +115,7 @@ class Membership:
     def _take(self, payload: str) -> None:
         sender, kind, subject, about = (*payload.split(" ", 3), "", "", "", "")[:4]
         if sender.isdecimal() and int(sender) != self._worker:
+            self._heard.add(int(sender))
             self._deliver(Notice(cast("NoticeKind", kind), subject, about, int(sender)))
 
     def _look(self, connection: Connection) -> None:
@@ -133,6 +136,6 @@ class Membership:
                 self.slots = frozenset({*self.slots, slot})
         if set(self.slots) - set(before):
             self._deliver(Notice("leases"))
-        if workers != self._workers:
-            self._workers = workers
+        if workers != self._workers or not self._heard <= workers:
             self._deliver(Notice("workers", about=json.dumps(sorted(workers))))
+        self._workers, self._heard = workers, set()
