@@ -254,8 +254,7 @@ class LoggedTable:
         if is_row_new:
             await self._catch_up_row()
         if self.session is not None and self.session.row.id == version.game and not self.frozen:
-            is_log_new = version.entries > len(self.session.entries)
-            await self._catch_up_log(self.session)
+            is_log_new = await self._catch_up_log(self.session)
         is_chat_new = version.lines != self.version.lines
         if is_chat_new:
             await (self._catch_up_chat() if version.lines > self.version.lines else self._read_chat_again())
@@ -285,15 +284,18 @@ class LoggedTable:
         self._take_row(row)
         self.tables.announce()
 
-    async def _catch_up_log(self, session: GameSession) -> None:
-        for entry in await self.tables.store.log(session.row.id, len(session.entries)):
+    async def _catch_up_log(self, session: GameSession) -> bool:
+        """Apply what was added to the log; return whether there was anything. It may be more than the version told."""
+        added = await self.tables.store.log(session.row.id, len(session.entries))
+        for entry in added:
             try:
                 session.apply(session.check(entry))
             except Exception as error:  # noqa: BLE001 (the log cannot be wrong, so this table is)
                 self._freeze(error)
-                return
+                return True
         if session.is_over:
             self.tables.announce()
+        return bool(added)
 
     async def _catch_up_chat(self, line: ChatLine | None = None) -> None:
         """Add what was said at other workers, and a line of this one; after a gap, read all that is missing."""
