@@ -75,7 +75,9 @@ def lanes(reports: Path) -> Sequence[Sequence[SuiteStage]]:
     ]
     others = [f"--ignore={path}" for path in (*COVERED, BROWSER, TWIN)]
     server = SuiteStage("server", [["pytest", *WORKERS, report("server"), *others]])
-    scripts = SuiteStage("scripts", [["node", "--test", "--test-reporter", "dot", "tests/scripts/*.test.js"]])
+    # The tools of the page scripts are installed here, while the other lane works.
+    page_tests = ["node", "--test", "--test-reporter", "dot", "tests/scripts/*.test.js"]
+    scripts = SuiteStage("scripts", [["scripts/page-tools"], page_tests])
     # Twins are compiled once, by one process.
     twin = SuiteStage("twin", [["pytest", report("twin"), TWIN]])
     # The browser's driver keeps an event loop running in its process, so it gets separate processes.
