@@ -161,7 +161,7 @@ CRAMPED = """() => {
   const isOver = (x, y) => ({ left, top, right, bottom }) => left <= x && x <= right && top <= y && y <= bottom;
   const isCovered = ({ parent }, { left, top, right, bottom }) => [0.25, 0.75].some((part) => {
     const [x, y] = [(left + right) / 2, top + part * (bottom - top)];
-    if (!cards.some(isOver(x, y))) return false; // most are not, and to ask what lies there takes long
+    if (!cards.some(isOver(x, y))) return false; // elementFromPoint is slow, and few texts are near a card
     const card = document.elementFromPoint(x, y)?.closest(".card");
     return card && !card.contains(parent);
   });
