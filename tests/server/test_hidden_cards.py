@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -192,7 +191,7 @@ def test_a_planted_leak_in_the_page_is_caught(tmp_path: Path, monkeypatch: pytes
         assert table.session is not None
         picked = sum(map(len, table.session.state.sealed.values()))
         top = table.session.state.zones[0][:1]
-        return type(seen)(**{**vars(seen), "host": f"{seen.host} {picked} {top}"})
+        return seen._replace(host=f"{seen.host} {picked} {top}")
 
     monkeypatch.setattr(Table, "snapshot", snapshot)
     with pytest.raises(AssertionError):
@@ -209,7 +208,7 @@ def test_a_planted_leak_in_the_events_is_caught(tmp_path: Path, monkeypatch: pyt
         happened = [event for _, event in page.table.session.log[-len(seen.log) :]]
         catalogue = page.table.session.game.catalogue
         log = [{**before, "cards": catalogue.spell(event.cards)} for before, event in zip(seen.log, happened, strict=True)]
-        return replace(seen, log=log)
+        return seen._replace(log=log)
 
     monkeypatch.setattr(channels.Channels, "take_snapshot", snapshot)
     monkeypatch.setattr(channels, "render_regions", lambda seen, *_: {"happened": str(seen.happened)})

@@ -287,7 +287,7 @@ def test_before_the_first_game_seats_can_be_taken() -> None:
     table = Sights.of(get_game("wild-cards"), 3, {}, "before")
     for viewer in table.viewers:
         for language in LANGUAGES:
-            drawn = render_regions(replace(table.snapshot(viewer), view=None, game=None), language)
+            drawn = render_regions(table.snapshot(viewer)._replace(view=None, game=None), language)
             assert not any(Page(html).faces for html in drawn.values())
             assert 'formaction="/t/table/sit"' in drawn["mat"]
             assert drawn["hand"] == drawn["log"] == ""
@@ -295,14 +295,14 @@ def test_before_the_first_game_seats_can_be_taken() -> None:
 
 def test_a_closed_table_says_why() -> None:
     table = Sights.of(get_game("wild-cards"), 3, {}, "closed")
-    drawn = render_regions(replace(table.snapshot(0), view=None, game=None, frozen="by-admin"), "en")
+    drawn = render_regions(table.snapshot(0)._replace(view=None, game=None, frozen="by-admin"), "en")
     assert "An administrator closed this table." in drawn["prompt"]
 
 
 def test_who_is_away_can_come_back_and_is_asked_nothing() -> None:
     table = Sights.of(get_game("wild-cards"), 3, {}, "away")
     snapshot = table.snapshot(0)
-    gone = replace(snapshot, seats=[replace(snapshot.seats[0], away=True, bot="greedy"), *snapshot.seats[1:]])
+    gone = snapshot._replace(seats=[snapshot.seats[0]._replace(away=True, bot="greedy"), *snapshot.seats[1:]])
     prompt = render_regions(gone, "en")["prompt"]
     assert "data-your-move" not in prompt
     assert 'formaction="/t/table/back"' in prompt

@@ -48,6 +48,28 @@ def patches_by_the_length_of_the_new_text(patch: Patch) -> None:
 
 
 @leak()
+def events_by_name(patch: Patch) -> None:
+    honest = PatchMemo.encode_event
+
+    def encode_event(memo: PatchMemo, event: Any) -> str:
+        sent: dict[object, str] = vars(memo).setdefault("sent", {})
+        return sent.setdefault((event["event"], event["seat"]), honest(memo, event))
+
+    patch.setattr(PatchMemo, "encode_event", encode_event)
+
+
+@leak()
+def snapshots_with_the_log_of_a_player(patch: Patch) -> None:
+    honest = Channels.take_snapshot
+
+    def take_snapshot(page: Channels, key: ChannelKey, public: Any = None) -> TableSnapshot:
+        own = honest(page, key, public)
+        return own if key.seat is None else own._replace(log=honest(page, key._replace(seat=0), public).log)
+
+    patch.setattr(Channels, "take_snapshot", take_snapshot)
+
+
+@leak()
 def templates_by_name_and_question(patch: Patch) -> None:
     drawn: dict[object, str] = {}
     honest = Presenter.draw_shared
@@ -170,8 +192,8 @@ def public_part_drawn_for_seat_0(patch: Patch) -> None:
     """The shared part is rendered from a player's view, without comparing what viewers know."""
     honest = Channels.take_snapshot
 
-    def take_snapshot(page: Channels, key: ChannelKey, seats: Any = None) -> TableSnapshot:
-        return honest(page, key if key.seat is not None else ChannelKey(0, False, key.language, key.seats), seats)
+    def take_snapshot(page: Channels, key: ChannelKey, public: Any = None) -> TableSnapshot:
+        return honest(page, key if key.seat is not None else ChannelKey(0, False, key.language, key.seats), public)
 
     patch.setattr(Channels, "take_snapshot", take_snapshot)
 

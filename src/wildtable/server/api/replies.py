@@ -179,7 +179,7 @@ def facts_reply(snapshot: TableSnapshot) -> FactsReply:
         "frozen": snapshot.frozen,
         "over": view is not None and view.over,
         "result": None if result is None else cast("ResultReply", result.dump()),
-        "deal": None if snapshot.deal is None else cast("DealReply", asdict(snapshot.deal)),
+        "deal": None if snapshot.deal is None else cast("DealReply", snapshot.deal._asdict()),
     }
 
 

@@ -141,7 +141,7 @@ class Fragments:
 
     def render(self, template: str, **about: object) -> str:
         """Render a template of the server with what it may use of the game."""
-        return render_names(template, {**self._names, **about})
+        return render_names(template, about, self._names)
 
     def paint(self, macro: str, *about: Hashable) -> Markup:
         """Draw one of the game's own macros; `draw` does it once."""

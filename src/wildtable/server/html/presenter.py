@@ -19,6 +19,7 @@ from wildtable.server.html.phrases import LogLines, Phrases
 from wildtable.server.html.templating import narrow
 from wildtable.server.html.texts import say
 
+Made = TypeVar("Made")
 Scene = TypeVar("Scene")
 LATEST_LINES = 2
 """How many lines of the log are repeated on the mat."""
@@ -43,23 +44,27 @@ class SeatOccupant(NamedTuple):
 
 
 class RegionCache:
-    """The regions drawn for one reader, each with what it was drawn from: redrawn only when that changes."""
+    """What was made for one reader, regions and what they are made of, each with its source: made again only when that
+    changes."""
 
     def __init__(self) -> None:
-        self._drawn: dict[str, tuple[Hashable, str]] = {}
+        self._made: dict[str, tuple[Hashable, Any]] = {}
         self._scenes: dict[str, tuple[object, str]] = {}
         self.log_lines = LogLines()
 
-    def get(self, name: str, source: Hashable, draw: Callable[[], str]) -> str:
-        if name not in self._drawn or self._drawn[name][0] != source:
-            self._drawn[name] = source, draw()
-        return self._drawn[name][1]
+    def get(self, name: str, source: Hashable, make: Callable[[], Made]) -> Made:
+        found = self._made.get(name)
+        if found is None or found[0] != source:
+            found = self._made[name] = source, make()
+        made: Made = found[1]
+        return made
 
     def get_scene(self, name: str, scene: Scene, draw: Callable[[Scene], str]) -> str:
         """Draw a scene, or return it as drawn before if it is equal: many moves change little of the table."""
-        if name not in self._scenes or self._scenes[name][0] != scene:
-            self._scenes[name] = scene, draw(scene)
-        return self._scenes[name][1]
+        found = self._scenes.get(name)
+        if found is None or found[0] != scene:
+            found = self._scenes[name] = scene, draw(scene)
+        return found[1]
 
 
 @dataclass(frozen=True)
@@ -136,6 +141,9 @@ class Presenter:
     def _private_seats(self) -> set[Seat | None]:
         """The reader's seat, and those of which the reader knows more than spectators do: cards, or what became of cards
         seen before."""
+        return self._cached("private-seats", self._find_private_seats)
+
+    def _find_private_seats(self) -> set[Seat | None]:
         public = self.public
         if public is None or self.reader is None:
             return set()
@@ -180,9 +188,13 @@ class Presenter:
         """Draw the question to the reader, or why there is none; `source`: what it depends on beside the question."""
         return self._cached_scene("prompt", build, draw, (self.view.picks, self.view.choice is None, source))
 
-    def _cached(self, name: str, draw: Callable[[], str], source: Hashable = None) -> str:
-        """Draw a region, or return it as drawn before while question, names and `source` are the same."""
-        return self.cache.get(name, (self.version, tuple(self.names), source), draw)
+    def _cached(self, name: str, make: Callable[[], Made], source: Hashable = None) -> Made:
+        """Make something, or return it as made before while question, names and `source` are the same."""
+        return self.cache.get(name, (self._position, source), make)
+
+    @cached_property
+    def _position(self) -> Hashable:
+        return self.version, tuple(self.names)
 
     def _cached_scene(
         self, name: str, build: Callable[[], Scene], draw: Callable[[Scene], str], source: Hashable = None
@@ -253,12 +265,16 @@ class Presenter:
         """Draw the score: where spectators see the same, theirs with the reader's column marked and named "you"."""
         if self.public is None or not self.scenes.IS_SCORE_PUBLIC:
             return self.cache.get_scene("score", (self.columns(), self.view.over), self._draw_columns)
-        drawn = self.public.score()
-        if self.reader is None:
+        drawn, reader = self.public.score(), self.reader
+        if reader is None:
             return drawn
-        cell = f'class="of-{self.reader + 1}'
-        own, others = (f'{cell}">{narrow(escape(names[self.reader]))}</th>' for names in (self.reader_names, self.names))
-        return drawn.replace(others, own, 1).replace(cell, f'class="mine of-{self.reader + 1}')
+
+        def mark_own_column(drawn: str) -> str:
+            cell = f'class="of-{reader + 1}'
+            own, others = (f'{cell}">{narrow(escape(names[reader]))}</th>' for names in (self.reader_names, self.names))
+            return drawn.replace(others, own, 1).replace(cell, f'class="mine of-{reader + 1}')
+
+        return self.cache.get_scene("score", drawn, mark_own_column)
 
     def _draw_columns(self, scene: tuple[tuple[Column, ...], bool]) -> str:
         columns, over = scene
@@ -274,6 +290,9 @@ class Presenter:
     @cached_property
     def lines(self) -> tuple[Markup, ...]:
         """The events in words."""
+        return self._cached("lines", self._write_lines)
+
+    def _write_lines(self) -> tuple[Markup, ...]:
         public = self.public
         if public is None:
             return self.cache.log_lines.update(self.phrases, self.story, self.reader)
@@ -290,7 +309,7 @@ class Presenter:
     @cached_property
     def beats(self) -> tuple[Beat, ...]:
         """What happened since the reader's last turn."""
-        return self.scenes.build_story(self.view, self.reader_names, self.story)
+        return self._cached("beats", lambda: self.scenes.build_story(self.view, self.reader_names, self.story))
 
     def recap(self) -> str:
         """Draw the story, each beat with the number of its event: a page knows how many events are new."""

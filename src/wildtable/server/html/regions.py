@@ -205,29 +205,29 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
         picked = tuple(move.card for move in view.picks if move.card is not None)
         sealed = viewer in view.answered and bool(view.picks)
         asked = presenter.asked if mine else None
-        return {
+        about = {
             "table": snapshot.id,
             "record": snapshot.game,
             "dealt": snapshot.dealt,
-            "question": snapshot.question if mine else None,
             "may_undo": snapshot.may_undo,
-            "seat": None if viewer is None else snapshot.seats[viewer],
-            "asked": asked,
-            "words": phrases.values(asked.about) if asked else {},
-            "hints": presenter.hints(asked, guided=snapshot.lesson is not None) if asked else {},
-            "may_consult": expert,
-            "step": type(view.agenda[0]).__name__,
             "scene": None if viewer is None else presenter.seat_scene(viewer),
-            "picks": phrases.moves([move for move in view.picks if move is not view.game.moves.done]),
+            "picks": phrases.moves([move for move in view.picks if move is not view.game.moves.done]) if view.picks else "",
             "laid": tuple(view.game.catalogue.spell(picked)) if sealed else (),
-            "sealed": sealed,
             "has_story": bool(presenter.beats),
-            "waiting": waiting,
-            "absent": absent,
+        }
+        if asked is None:
+            seat, step = None if viewer is None else snapshot.seats[viewer], type(view.agenda[0]).__name__
+            return about | {"seat": seat, "sealed": sealed, "step": step, "waiting": waiting, "absent": absent}
+        return about | {
+            "question": snapshot.question,
+            "asked": asked,
+            "words": phrases.values(asked.about),
+            "hints": presenter.hints(asked, guided=snapshot.lesson is not None),
+            "may_consult": expert,
         }
 
     def draw(about: dict[str, object]) -> str:
-        return presenter.draw("regions/prompt.html", **about)
+        return presenter.draw("regions/prompt.html" if "asked" in about else "regions/waiting.html", **about)
 
     is_away = viewer is not None and snapshot.seats[viewer].away
     answered = viewer in presenter.answered, viewer in view.answered

@@ -155,19 +155,24 @@ class LeanEnvironment(Environment):
 
 
 class TemplateNames(dict[str, object]):
-    """What a template may use, by name."""
+    """What a template may use, by name: what it is given, and else what all templates of its kind may use."""
+
+    def __init__(self, given: Mapping[str, object], common: Mapping[str, object]) -> None:
+        super().__init__(given)
+        self.common = common
 
     def __missing__(self, name: str) -> object:
-        return missing
+        return self.common.get(name, missing)
 
 
 class PieceContext(Context):
     """The context of a template without blocks, which looks up names in one step."""
 
+    parent: TemplateNames
     resolve_or_missing: Any
 
-    def __init__(self, names: Mapping[str, object], template: str) -> None:
-        self.parent = TemplateNames(names)
+    def __init__(self, names: TemplateNames, template: str) -> None:
+        self.parent = names
         self.resolve_or_missing = self.parent.__getitem__
         self.vars: dict[str, Any] = {}
         self.environment = ENVIRONMENT
@@ -176,6 +181,10 @@ class PieceContext(Context):
         self.name = template
         self.globals_keys: set[str] = set()
         self.blocks: dict[str, Any] = {}
+
+    def get_all(self) -> dict[str, Any]:
+        """Return all names, for a template that is included."""
+        return {**self.parent.common, **self.parent, **self.vars}
 
 
 @lru_cache(maxsize=8192)
@@ -234,12 +243,15 @@ def language_globals(language: str) -> Mapping[str, object]:
 
 def render(template: str, language: str, /, **about: object) -> str:
     """Render a template in a language."""
-    return widen(render_names(template, {**language_globals(language), **about}))
+    return widen(render_names(template, about, language_globals(language)))
 
 
-def render_names(template: str, names: Mapping[str, object]) -> str:
+def render_names(template: str, about: Mapping[str, object], common: Mapping[str, object]) -> str:
     """Render a template that may use these names. The context is made here: most of Jinja's own way is of no use to small
     templates."""
     found = ENVIRONMENT.get_template(template)
-    context = Context(ENVIRONMENT, dict(names), template, found.blocks) if found.blocks else PieceContext(names, template)
+    if found.blocks:
+        context = Context(ENVIRONMENT, {**common, **about}, template, found.blocks)
+    else:
+        context = PieceContext(TemplateNames(about, common), template)
     return "".join(found.root_render_func(context))

@@ -14,7 +14,7 @@ from wildtable.server.html.presenter import Presenter, RegionCache
 from wildtable.server.html.regions import present_public, render_regions
 from wildtable.server.live.feed import Feed, FeedReader
 from wildtable.server.live.patches import make_patch
-from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
+from wildtable.server.tables.snapshot import TableSnapshot
 from wildtable.server.tables.table import Table
 
 MAX_CHANNEL_HISTORY = 4
@@ -113,10 +113,18 @@ class ChangeFrame(Frame):
 
 
 class PatchMemo:
-    """The patches of one update, as JSON: a region that changed alike for several channels is compared and encoded once."""
+    """The patches and events of one update, as JSON: a region that changed alike for several channels is compared and
+    encoded once, and so is an event that was seen alike."""
 
     def __init__(self) -> None:
         self._encoded: dict[tuple[str | None, str], str] = {}
+        self._events: dict[int, str] = {}
+        """By the identity of the event, which its game holds."""
+
+    def encode_event(self, event: Mapping[str, Any]) -> str:
+        if id(event) not in self._events:
+            self._events[id(event)] = to_json({name: event[name] for name in EVENT_FIELDS})
+        return self._events[id(event)]
 
     def encode(self, before: str | None, after: str) -> str:
         key = before, after
@@ -148,8 +156,8 @@ class Channel(Feed[str]):
             return
         self.regions, self._snapshot = dict(regions), (-1, "")
         patches = {name: memo.encode(before.get(name), html) for name, html in different.items()}
-        sent = to_json([{name: event[name] for name in EVENT_FIELDS} for event in events])
-        self.publish(ChangeFrame(self.number + 1, different, patches, sent))
+        happened = ",".join(map(memo.encode_event, events))
+        self.publish(ChangeFrame(self.number + 1, different, patches, f"[{happened}]"))
 
     def snapshot(self) -> str:
         """Return all regions. The text is as long as they are: it is cached only where many readers may need it at once."""
@@ -221,8 +229,8 @@ class Channels:
             self._channels[key].is_stale = True
             log.exception("table %s: cannot be drawn for %s", self.table.row.id, key)
 
-    def take_snapshot(self, key: ChannelKey, seats: Sequence[SeatSnapshot] | None = None) -> TableSnapshot:
-        return self.table.snapshot(key.seat, self.table.row.host if key.host else "", seats=seats)
+    def take_snapshot(self, key: ChannelKey, public: TableSnapshot | None = None) -> TableSnapshot:
+        return self.table.snapshot(key.seat, self.table.row.host if key.host else "", public=public)
 
     def public_cache(self, language: str) -> RegionCache:
         return self._public_caches.setdefault(language, RegionCache())
@@ -235,8 +243,8 @@ class TableUpdate:
         self._channels = channels
         self._memo = PatchMemo()
         self._snapshots: dict[ChannelKey, TableSnapshot] = {}
-        self._seats: Sequence[SeatSnapshot] | None = None
-        """Who sits where, the same for all."""
+        self._first: TableSnapshot | None = None
+        """The first snapshot, from which the others take what all viewers know."""
         self._public: dict[str, Presenter | None] = {}
 
     def draw(self, key: ChannelKey, channel: Channel) -> tuple[dict[str, str], TableSnapshot]:
@@ -258,8 +266,8 @@ class TableUpdate:
 
     def _snapshot(self, key: ChannelKey) -> TableSnapshot:
         if key not in self._snapshots:
-            self._snapshots[key] = self._channels.take_snapshot(key, self._seats)
-            self._seats = self._snapshots[key].seats
+            self._snapshots[key] = self._channels.take_snapshot(key, self._first)
+            self._first = self._first or self._snapshots[key]
         return self._snapshots[key]
 
 

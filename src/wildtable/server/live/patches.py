@@ -28,7 +28,16 @@ def make_patch(before: str, after: str) -> list[Hunk] | str:
 
 
 def _find_hunks(old: Sequence[str], new: Sequence[str], start: int) -> list[Hunk]:
-    """Match lines in order: a new line matches the next old one, or a later one that occurs once; others are replaced."""
+    """Match lines in order: a new line matches the next old one, or a later one that occurs once; others are replaced.
+
+    First come the usual cases, in one step: all lines are replaced, or the first ones left and others came at the end."""
+    if set(old).isdisjoint(new):
+        return [[start, len(old), *new]]
+    if new[0] in old:
+        left = old.index(new[0])
+        kept = len(old) - left
+        if old[left:] == new[:kept] and len(new) > kept:
+            return [[start, left], [start + len(old), 0, *new[kept:]]]
     places: dict[str, int] = {}
     for place, line in enumerate(old):
         places[line] = -1 if line in places else place

@@ -6,7 +6,7 @@ import asyncio
 import gzip
 import json
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from datetime import UTC, date, datetime
 from functools import partial
 
@@ -63,7 +63,7 @@ class ShownRecord:
     def names(self, language: str) -> list[str]:
         """Name the seats, as at the table."""
         named = [
-            one if one.name or one.bot else replace(one, name=say(language, "seat", seat=one.number + 1))
+            one if one.name or one.bot else one._replace(name=say(language, "seat", seat=one.number + 1))
             for one in self.seats
         ]
         return name_seats(named, game_of_record(self.record), self.record.seats, language)

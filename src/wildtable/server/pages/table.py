@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
 
 from fastapi import APIRouter, HTTPException, Request, Response
 
@@ -242,7 +241,7 @@ def _invite(page: PageRequest, table: Table, status: int = 200, notice: str = ""
         about=describe_game(table.config.game_name, page.language),
         host=isolate_name(snapshot.host),
         host_animal=table.animals.get(table.row.host, ""),
-        seated=[replace(one, name=isolate_name(one.name)) for one in snapshot.seats if one.name],
+        seated=[one._replace(name=isolate_name(one.name)) for one in snapshot.seats if one.name],
         animals=choose_from(page.language),
         has_room=not snapshot.playing and snapshot.deal is None and any(not one.name for one in snapshot.seats),
         notice=notice,

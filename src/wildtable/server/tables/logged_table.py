@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING, TypeVar
@@ -99,27 +99,39 @@ class LoggedTable:
         viewer: Seat | None,
         visitor: str = "",
         latest: int = LATEST_EVENTS,
-        seats: Sequence[SeatSnapshot] | None = None,
+        public: TableSnapshot | None = None,
     ) -> TableSnapshot:
-        """Return all that a viewer may know, with the latest events; `seats` if they are known already."""
+        """Return all that a viewer may know, with the latest events. What all viewers know is taken from `public`, another
+        viewer's snapshot of the same moment, where there is one."""
+        session = self.session
+        return (public or self._public_snapshot())._replace(
+            viewer=viewer,
+            is_host=visitor == self.row.host,
+            may_undo=session is not None and session.may_undo(viewer),
+            view=None if session is None else session.view(viewer),
+            log=[] if session is None else session.seen(viewer, latest),
+        )
+
+    def _public_snapshot(self) -> TableSnapshot:
+        """Return what all viewers know, and nothing of what they see."""
         session = self.session
         return TableSnapshot(
             id=self.row.id,
             config=self.config,
-            seats=[self.seat_snapshot(number) for number in range(len(self.row.seats))] if seats is None else seats,
+            seats=[self.seat_snapshot(number) for number in range(len(self.row.seats))],
             host=shown_name(self.row, self.names, self.row.host),
-            viewer=viewer,
-            is_host=visitor == self.row.host,
+            viewer=None,
+            is_host=False,
             commitment=commitment(bytes.fromhex(self.row.secret)),
             deal=dealing.snapshot_of(self.row, self.deal_deadline()),
             dealt="" if session is None or session.row.piles else session.public_commitment,
             game=None if session is None else session.row.id,
             question=0 if session is None else session.question,
             deadline=self.deadline(),
-            may_undo=session is not None and session.may_undo(viewer),
+            may_undo=False,
             frozen=self.frozen,
-            view=None if session is None else session.view(viewer),
-            log=[] if session is None else session.seen(viewer, latest),
+            view=None,
+            log=[],
             happened=0 if session is None else len(session.log),
             chat=tuple(self.chat),
         )

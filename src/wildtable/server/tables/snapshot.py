@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.knowledge.view import View
@@ -13,8 +12,7 @@ from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import ChatLine, RematchAnswer
 
 
-@dataclass(frozen=True)
-class SeatSnapshot:
+class SeatSnapshot(NamedTuple):
     """The player in a seat, as everybody may know it."""
 
     number: int
@@ -32,8 +30,7 @@ class SeatSnapshot:
     """The answer of its player to the offer of another game."""
 
 
-@dataclass(frozen=True)
-class DealSnapshot:
+class DealSnapshot(NamedTuple):
     """A deal whose commitments are fixed: the server's and those of all seats of the next game, empty where there is none.
     Bytes are revealed until the deadline."""
 
@@ -42,8 +39,7 @@ class DealSnapshot:
     deadline: float
 
 
-@dataclass(frozen=True)
-class TableSnapshot:
+class TableSnapshot(NamedTuple):
     """A table as one viewer may know it. `view` is None before the first game."""
 
     id: str
