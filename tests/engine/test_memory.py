@@ -129,6 +129,7 @@ def test_a_viewer_who_knows_only_the_families() -> None:
     assert memory.lots == (Lot((0, 1, 1), ((PILE, 2), (HANDS[0], 1))), Lot((2,), ((HANDS[0], 1),)))
 
 
+@pytest.mark.whole_games
 @settings(max_examples=300, deadline=None)
 @given(st.integers(0, 2**32), st.sampled_from([None, 0, 1]))
 def test_memory_always_admits_the_truth(seed: int, viewer: int | None) -> None:

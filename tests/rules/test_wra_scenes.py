@@ -70,6 +70,11 @@ def test_as_many_picks_as_the_prompt_says_are_an_answer(wra: WildRealmsAlliance)
             assert seat not in twin.asking or twin.history is not table.state.history
 
 
+def test_a_spectator_has_no_hand(wra: WildRealmsAlliance) -> None:
+    assert drafting(wra).hand(None) == ()
+
+
+@pytest.mark.whole_games
 def test_the_page_is_the_same_whatever_the_viewer_cannot_see(wra: WildRealmsAlliance) -> None:
     """Law 4: deal anew what a viewer cannot see, and with the same story every scene stays as it is."""
     for table, rng in by_chance(wra, "law 4", 6):

@@ -31,7 +31,12 @@ def load() -> WildSpace:
 
 
 def blank() -> dict[str, Any]:
-    """Return the deck of the game without abilities, medals and credits, and with the simplest planets."""
+    """Return a deck to change: that of the game without abilities, medals and credits, and with the simplest planets."""
+    return deepcopy(_blank())
+
+
+@cache
+def _blank() -> dict[str, Any]:
     deck: dict[str, Any] = tomllib.loads(PRINTED)
     for card in deck["captains"]["cards"]:
         card["track"] = TRACK
@@ -101,7 +106,7 @@ def _game(text: str) -> WildSpace:
 
 def plain(changes: Changes | None = None) -> WildSpace:
     """Return the game with a deck in which only the cards named have abilities."""
-    return _game(file(change(blank(), changes or {})))
+    return _game(file(change(_blank(), changes or {})))
 
 
 def sector(*actions: str, conditions: tuple[str, ...] = ()) -> dict[str, list[str]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.cards import Card, Cards, Catalogue, whole_number
@@ -130,6 +131,6 @@ class Vocabulary:
         return Refusal("unknown-move", self.game.texts, legal=legal, move=spell_value(move), near=near or NOTHING_NEAR)
 
     def near(self, notation: str) -> str | None:
-        """Return the notation most like this one, for "did you mean"."""
-        found = get_close_matches(notation.lower(), self.written, n=1, cutoff=0.5)
-        return found[0] if found else None
+        """Return the notation most like this one, for "did you mean". A high cutoff finds typos fast."""
+        found = chain.from_iterable(get_close_matches(notation.lower(), self.written, 1, cutoff) for cutoff in (0.8, 0.5))
+        return next(found, None)

@@ -212,12 +212,12 @@ def _hand_out(
 
 def _selections(kinds: list[tuple[Card, int]], count: int) -> Iterable[Counter[Card]]:
     """Yield every multiset of `count` cards from these kinds with their numbers."""
-    if not count:
-        yield Counter()
-        return
-    if sum(number for _, number in kinds) < count:
-        return
-    (card, number), *rest = kinds
-    for used in range(min(number, count), -1, -1):
-        for others in _selections(rest, count - used):
-            yield others + Counter({card: used})
+    total = sum(number for _, number in kinds)
+    if count in (0, total):
+        yield Counter(dict(kinds) if count else {})
+    elif count < total:
+        (card, number), *rest = kinds
+        for used in range(min(number, count), -1, -1):
+            for others in _selections(rest, count - used):
+                others[card] = used
+                yield others
