@@ -18,8 +18,7 @@ from packaging.metadata import Metadata
 
 ROOT = Path(__file__).parents[1]
 HINT = "pip install 'wildtable[server]'"
-MAX_SDIST_BYTES = 7_000_000
-"""Three million, plus the trained nets."""
+MAX_SDIST_BYTES = 3_000_000
 IN_WHEEL = {
     "wildtable/py.typed",
     "wildtable/cli/texts/de.ftl",
@@ -30,7 +29,7 @@ IN_WHEEL = {
     "wildtable/server/templates/base.html",
 }
 IN_SDIST = {"CHANGELOG.md", "LICENSE", "NOTICE", "README.md", "constraints.txt", "pyproject.toml", "src/wildtable/py.typed"}
-NOT_RELEASED = re.compile(r"screenshots/|\.venv|__pycache__|node_modules|\.db$|^\.ci/")
+NOT_RELEASED = re.compile(r"screenshots/|\.venv|__pycache__|node_modules|\.db$|^\.ci/|^tests/")
 
 
 class ReleaseError(Exception):

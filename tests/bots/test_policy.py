@@ -26,7 +26,7 @@ from wildtable.engine.threads import SETTING
 from wildtable.lab.training.evaluation import evaluate
 
 TRAINED = [name for name in wildtable.games() if wildtable.load(name).folder.joinpath(WEIGHTS).is_file()]
-MAX_BYTES = 2_000_000
+MAX_BYTES = 700_000
 
 
 def small_net(inputs: int = 5, moves: int = 4) -> IntegerNet:
@@ -69,6 +69,43 @@ def test_weights_are_saved_and_loaded(tmp_path: Path) -> None:
     assert loaded.run([[1, 2, 3, 4, 5]])[0].tolist() == net.run([[1, 2, 3, 4, 5]])[0].tolist()
     path.write_bytes(b"no weights")
     with pytest.raises(RecordError, match="is not a file of weights"):
+        IntegerNet.load(path)
+
+
+def test_weights_fit_into_a_byte_but_for_the_chance_to_win(tmp_path: Path) -> None:
+    """Each input has its own step, so that inputs whose weights differ a hundredfold are rounded alike."""
+    rng, scales = np.random.default_rng(3), np.array([1, 0.1, 0.03, 0.01])
+    exact, last = rng.standard_normal((6, 4)), rng.standard_normal((5, 6))
+    net, path = IntegerNet.quantise([exact, np.zeros(6), last, np.zeros(5)], scales, {}), tmp_path / "weights.npz"
+    first, moves = (layer.weights / 2.0**layer.bits for layer in net.layers)
+    assert (np.abs(first / scales - exact) < np.abs(exact).max(axis=0) / 16).all()
+    assert (np.abs(moves - last) < np.abs(last).max(axis=0) / 16).all()
+    assert np.abs(moves - last)[-1].max() < 0.001
+    net.save(path)
+    with np.load(path) as file:
+        assert [file[f"weights-{number}"].dtype for number in range(2)] == [np.int8, np.int8]
+    for saved, loaded in zip(net.layers, IntegerNet.load(path).layers, strict=True):
+        assert loaded.weights.dtype == np.int16
+        assert (loaded.weights == saved.weights).all()
+
+
+def test_files_of_the_first_format_are_read_and_written_without_loss(tmp_path: Path) -> None:
+    rng, path = np.random.default_rng(3), tmp_path / "weights.npz"
+    matrices = [rng.integers(-(2**15) + 1, 2**15, shape, np.int16) for shape in ((6, 5), (5, 6))]
+    arrays: dict[str, Any] = {"about": np.frombuffer(b'{"format": 1, "game": "none"}', np.uint8)}
+    for number, matrix in enumerate(matrices):
+        arrays |= {f"weights-{number}": matrix, f"bias-{number}": np.arange(len(matrix)), f"bits-{number}": 14}
+    np.savez_compressed(path, **arrays)
+    for _ in range(2):
+        net = IntegerNet.load(path)
+        assert [layer.weights.tolist() for layer in net.layers] == [matrix.tolist() for matrix in matrices]
+        net.save(path)
+
+
+def test_files_of_a_later_format_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "weights.npz"
+    np.savez(path, about=np.frombuffer(b'{"format": 3}', np.uint8))
+    with pytest.raises(RecordError, match="has weights of format 3, not 1 or 2"):
         IntegerNet.load(path)
 
 

@@ -31,6 +31,6 @@ def launch(playwright: Playwright, program: str = PROGRAM, pause: float = 0) -> 
     return playwright.chromium.launch(executable_path=program, args=ARGUMENTS, slow_mo=pause)
 
 
-def at_home(browser: Browser, folder: Path) -> BrowserContext:
+def launch_persistent(browser: Browser, folder: Path) -> BrowserContext:
     """Open a persistent browser context, with its profile in `folder`: pages can only be installed in one."""
     return browser.browser_type.launch_persistent_context(folder, executable_path=WHOLE_BROWSER, args=ARGUMENTS)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, Playwright, Stora
 
 from tests.browser.chromium import WHOLE_BROWSER, launch
 from tests.browser.places import find_places
-from tests.browser.playing import call_oneself
+from tests.browser.playing import set_name
 from tests.harness.process import ServerProcess, serving_browsers
 
 PATIENCE = 60_000
@@ -79,7 +79,7 @@ def known(browser: Browser, server: ServerProcess) -> Knowledge:
         server.deal_by(game)
         with browser.new_context(base_url=server.address, reduced_motion="reduce") as context:
             page = context.new_page()
-            call_oneself(page, "Zoë")
+            set_name(page, "Zoë")
             return Known(find_places(page, game), context.storage_state())
 
     return find
@@ -103,7 +103,7 @@ def visitor(
     contexts: list[tuple[str, BrowserContext]] = []
     motion = "no-preference" if request.node.get_closest_marker("motion") else "reduce"
 
-    def come(*, pace: str = "fast", **about: Any) -> Page:
+    def open_page(*, pace: str = "fast", **about: Any) -> Page:
         is_usual = not is_whole and about.keys() <= USUAL_SETTINGS
         about = {"base_url": server.address, "reduced_motion": motion, **about}
         kind = str(sorted(about.items())) if is_usual else ""
@@ -114,7 +114,7 @@ def visitor(
         contexts.append((kind, context))
         return context.new_page()
 
-    yield come
+    yield open_page
     for kind, context in contexts:
         if kind and context.pages:
             _forget_visitor(context, server.address)

@@ -28,13 +28,13 @@ from tests.browser.playing import (
     Question,
     asked,
     asked_or_over,
-    call_oneself,
     give,
     mouse,
     name_of,
     new_table,
+    set_name,
     start,
-    way_in,
+    start_button,
 )
 from tests.browser.test_wild_space import bold
 from tests.harness.process import serving_browsers
@@ -269,7 +269,7 @@ def show_wild_cards(gallery: Gallery, german: Gallery, newcomer: Callable[[], Pa
     for name, path in {"start": "/", "game": "/wild-cards", "new": "/tables/new?game=wild-cards", "me": "/me"}.items():
         gallery.open(path)
         gallery.show(name)
-    company = friends_around(gallery, newcomer)
+    company = seat_friends(gallery, newcomer)
     show_bidding(gallery, company)
     show_tie(gallery, company, german)
     show_revealed(gallery, company)
@@ -286,20 +286,20 @@ def show_wild_cards(gallery: Gallery, german: Gallery, newcomer: Callable[[], Pa
 def show_guided(gallery: Gallery) -> None:
     desk = gallery.pages["desk"]
     desk.goto("/")
-    way_in(desk, "guide").click()
+    start_button(desk, "guide").click()
     desk.wait_for_selector(MY_MOVE)
     gallery.open(desk.url)
     gallery.wait(f"#table[data-live=yes]:not(:has(.opps .thinking)) {MY_MOVE}")
     gallery.show("guided")
 
 
-def friends_around(gallery: Gallery, newcomer: Callable[[], Page]) -> Company:
+def seat_friends(gallery: Gallery, newcomer: Callable[[], Page]) -> Company:
     """Open a table for four, take its screenshot with two players seated, then seat the others and start."""
     desk = gallery.pages["desk"]
     new_table(desk, ("me", "", "", ""), is_open=True)
     friends = [Player(newcomer()) for _ in range(3)]
     for name, friend in zip(NAMES, friends, strict=False):
-        call_oneself(friend.page, name)
+        set_name(friend.page, name)
     friends[0].sit(desk.url, 1)
     gallery.open(desk.url)
     gallery.wait("#table[data-live=yes]")
@@ -311,7 +311,7 @@ def friends_around(gallery: Gallery, newcomer: Callable[[], Page]) -> Company:
     return Company([Player(desk), *friends], Random(SEED))
 
 
-def show_house(gallery: Gallery, address: str) -> None:
+def show_other_pages(gallery: Gallery, address: str) -> None:
     """Show pages other than tables: a profile, the ladder, the documentation."""
     gallery.open(f"/p/{rated_player(address, 'wild-cards').id}")
     gallery.show("person", "desk-light", "phone-dark")
@@ -328,7 +328,7 @@ def main(folder: Path) -> None:
         browser = launch(playwright)
         try:
             desk = open_browser(browser, server, "desk").new_page()
-            call_oneself(desk, "Maya")
+            set_name(desk, "Maya")
             phone = open_browser(browser, server, "phone", desk.context).new_page()
             german = open_browser(browser, server, "phone", desk.context, locale="de-DE").new_page()
             gallery = Gallery({"desk": desk, "phone": phone}, folder)
@@ -339,7 +339,7 @@ def main(folder: Path) -> None:
             )
             for tour in TOURS:
                 show_tour(gallery, tour)
-            show_house(gallery, server.address)
+            show_other_pages(gallery, server.address)
         finally:
             browser.close()
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import urljoin, urlsplit
 
 from tests.browser.company import NAMES, Friend
-from tests.browser.playing import MY_MOVE, play_now, way_in
+from tests.browser.playing import MY_MOVE, play_now, start_button
 
 if TYPE_CHECKING:
     from playwright.sync_api import ConsoleMessage, Page
@@ -26,7 +26,7 @@ def find_places(page: Page, game: str = FIRST) -> dict[str, str]:
     page.wait_for_selector(MY_MOVE)
     table = _path(page)
     page.goto("/")
-    way_in(page, "guide", game).click()
+    start_button(page, "guide", game).click()
     page.wait_for_selector(MY_MOVE)
     guided = _path(page)
     token = page.locator("#act [name=token]").input_value()

@@ -43,13 +43,13 @@ def some_of(names: Iterable[str], *now: str) -> list[Any]:
 # Tables
 
 
-def call_oneself(page: Page, name: str) -> None:
+def set_name(page: Page, name: str) -> None:
     page.goto("/me")
     page.locator("[name=name]").fill(name)
     page.locator("[action='/me'] button").click()
 
 
-def way_in(page: Page, name: str, game: str = "wild-cards") -> Locator:
+def start_button(page: Page, name: str, game: str = "wild-cards") -> Locator:
     """Return the start page's button for one way to begin a game: `quick`, `friends` or `guide`."""
     return page.locator(f"form:has([name=game][value={game}]) button[name={name}]")
 

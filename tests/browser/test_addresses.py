@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from tests.browser.chromium import NETWORK_NAME
 from tests.browser.conftest import Visitors
-from tests.browser.playing import GO, MY_MOVE, PICKS, accept, live, way_in
+from tests.browser.playing import GO, MY_MOVE, PICKS, accept, live, start_button
 from tests.browser.test_deals import COMMITTED, SHORT_GAME, expect_verdict, play_out
 from tests.harness.admins import playing
 from tests.harness.process import ServerProcess
@@ -36,13 +36,13 @@ def test_a_table_is_live_and_invites_by_the_address_in_use(visitor: Visitors, op
     address = f"http://{host}:{open_server.settings.port}"
     page, friend = visitor(base_url=address), visitor()
     page.goto("/")
-    way_in(page, "quick").click()
+    start_button(page, "quick").click()
     question = page.locator(MY_MOVE).get_attribute("data-question")
     page.locator(PICKS).first.check()
     page.locator(GO).click()
     page.wait_for_selector(f"{MY_MOVE}:not([data-question='{question}'])")
     page.goto("/")
-    way_in(page, "friends").click()
+    start_button(page, "friends").click()
     invitation = page.locator("#invite").input_value()
     assert re.match(rf"{re.escape(address)}/t/\w+/join/", invitation)
     accept(friend, invitation)
@@ -54,7 +54,7 @@ def test_a_page_without_tls_takes_part_in_deals_and_checks_them(visitor: Visitor
     page.goto("/")
     assert page.evaluate("[isSecureContext, 'subtle' in crypto]") == [False, False]
     page.wait_for_function(COMMITTED, arg=SHORT_GAME)
-    way_in(page, "quick", SHORT_GAME).click()
+    start_button(page, "quick", SHORT_GAME).click()
     live(page)
     page.goto(play_out([page]))
     expect_verdict(page, "proven", "Proven to you")

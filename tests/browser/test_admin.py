@@ -9,7 +9,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.axe import LOOKS, Theme, check_with_axe
 from tests.browser.conftest import Visitors
-from tests.browser.playing import MY_MOVE, call_oneself, live, name_of, new_table, play_now, start
+from tests.browser.playing import MY_MOVE, live, name_of, new_table, play_now, set_name, start
 from tests.browser.test_pages import NAMELESS, UNSTYLED
 from tests.harness.process import ServerProcess
 from wildtable.server.net.admin import ADMIN_TOKEN, load_token
@@ -25,7 +25,7 @@ def log_in(page: Page, server: ServerProcess) -> None:
 def test_a_player_is_relieved_muted_and_banned(visitor: Visitors, server: ServerProcess) -> None:
     host, player, admin = visitor(), visitor(), visitor()
     new_table(host, is_open=True)
-    call_oneself(player, "Mallory")
+    set_name(player, "Mallory")
     player.goto(f"/t/{name_of(host)}")
     player.locator("main [formaction$='/sit'][value='1']").click()
     live(player)

@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visitors
-from tests.browser.playing import OVER, accept, invitation, live, name_of, new_table, way_in
+from tests.browser.playing import OVER, accept, invitation, live, name_of, new_table, start_button
 from tests.harness.process import ServerProcess
 from wildtable import Record
 from wildtable.engine.fairness import Notes
@@ -65,7 +65,7 @@ def test_a_quick_game_is_proven_to_its_player_alone(visitor: Visitors, server: S
     page = visitor()
     page.goto("/")
     page.wait_for_function(COMMITTED, arg=SHORT_GAME)
-    way_in(page, "quick", SHORT_GAME).click()
+    start_button(page, "quick", SHORT_GAME).click()
     live(page)
     path = play_out([page])
     page.goto(path)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import check_with_axe
 from tests.browser.conftest import PATIENCE
-from tests.browser.playing import GO, MY_MOVE, OVER, live, way_in
+from tests.browser.playing import GO, MY_MOVE, OVER, live, start_button
 from tests.browser.screens import DESK, FITS, PHONE
 from tests.harness.examples import GOOFSPIEL, install_project
 from tests.harness.process import ServerProcess
@@ -34,18 +34,18 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def come(browser: Browser, host: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Any]:
+def open_page(browser: Browser, host: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Any]:
     host.deal_by(request.node.name)
     contexts = []
 
-    def come(**about: Any) -> Page:
+    def open_page(**about: Any) -> Page:
         context = browser.new_context(base_url=host.address, reduced_motion="reduce", **about)
         context.add_cookies([{"name": "pace", "value": "fast", "url": host.address}])
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         return context.new_page()
 
-    yield come
+    yield open_page
     for context in contexts:
         context.close()
 
@@ -59,10 +59,10 @@ def bid(page: Page) -> None:
 
 
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_game_is_played_to_its_end_and_replayed(come: Any, screen: dict[str, Any]) -> None:
-    page = come(**screen)
+def test_a_game_is_played_to_its_end_and_replayed(open_page: Any, screen: dict[str, Any]) -> None:
+    page = open_page(**screen)
     page.goto("/")
-    way_in(page, "quick", "goofspiel").click()
+    start_button(page, "quick", "goofspiel").click()
     live(page)
     assert page.evaluate(FITS)
     assert page.locator(".mat .group h2").all_inner_texts() == ["Pile 12", "Prizes on offer"]
@@ -75,8 +75,8 @@ def test_a_game_is_played_to_its_end_and_replayed(come: Any, screen: dict[str, A
     assert page.locator(".held .card").count() == 20
 
 
-def test_pages_of_other_games_and_of_this_one_open(come: Any) -> None:
-    page = come(**DESK)
+def test_pages_of_other_games_and_of_this_one_open(open_page: Any) -> None:
+    page = open_page(**DESK)
     for path, heading in (
         ("/", "Board games"),
         ("/goofspiel", "Goofspiel"),
@@ -91,9 +91,9 @@ def test_pages_of_other_games_and_of_this_one_open(come: Any) -> None:
     assert page.goto("/broken").status == 404
 
 
-def test_the_table_can_be_used_by_everyone(come: Any) -> None:
-    page = come(**DESK, color_scheme="dark")
+def test_the_table_can_be_used_by_everyone(open_page: Any) -> None:
+    page = open_page(**DESK, color_scheme="dark")
     page.goto("/")
-    way_in(page, "quick", "goofspiel").click()
+    start_button(page, "quick", "goofspiel").click()
     live(page)
     check_with_axe(page, "the default table")

@@ -18,21 +18,21 @@ from tests.browser.playing import (
     advised,
     asked,
     asked_or_over,
-    call_oneself,
     follow,
     give,
     live,
     mouse,
     new_table,
+    set_name,
     start,
+    start_button,
     tick,
-    way_in,
 )
 from tests.browser.prepared import open_each
 from tests.browser.screens import DESK, FITS
 from tests.harness.process import ServerProcess
 from tests.harness.situations import situations
-from tests.harness.words import strangers
+from tests.harness.words import untranslated_words
 
 GAMES = wildtable.games()
 KINDS = 4
@@ -95,14 +95,14 @@ def test_a_whole_game_in_german(visitor: Visitors, game: str) -> None:
     also expect no axe violation, before and after something is picked; looks alternate by kind. If a short game asks too few
     kinds, another is played."""
     page, rng = visitor(**DESK, locale="de-DE"), Random(game)
-    call_oneself(page, "Zoë")
+    set_name(page, "Zoë")
     new_table(page, ("me", *["medium"] * (wildtable.load(game).seat_counts[0] - 1)), game=game)
-    assert strangers(page.content(), "de") == set()
+    assert untranslated_words(page.content(), "de") == set()
     seen: set[str] = set()
     while len(seen) < KINDS:
         start(page)
         while asked_or_over(page):
-            assert strangers(page.content(), "de") == set()
+            assert untranslated_words(page.content(), "de") == set()
             question = asked(page)
             if question.kind not in seen:
                 seen.add(question.kind)
@@ -114,7 +114,7 @@ def test_a_whole_game_in_german(visitor: Visitors, game: str) -> None:
                 page.set_viewport_size(WIDE)
             assert page.evaluate(FITS), question
             give(page, question, question.chance(rng), mouse)
-    assert strangers(page.content(), "de") == set()
+    assert untranslated_words(page.content(), "de") == set()
     check_with_axe(page, "the end")
 
 
@@ -124,7 +124,7 @@ def test_a_whole_game_in_german(visitor: Visitors, game: str) -> None:
 def test_without_scripts_the_forms_do_it_all(visitor: Visitors) -> None:
     page = visitor(java_script_enabled=False)
     page.goto("/")
-    way_in(page, "quick").click()
+    start_button(page, "quick").click()
     for _ in range(8):
         _reload_until_asked(page)
         tick(page)
@@ -143,7 +143,7 @@ def _reload_until_asked(page: Page) -> None:
 def test_a_stale_form_is_explained_without_scripts(visitor: Visitors) -> None:
     page = visitor(java_script_enabled=False)
     page.goto("/")
-    way_in(page, "quick").click()
+    start_button(page, "quick").click()
     _reload_until_asked(page)
     other = page.context.new_page()
     other.goto(page.url)
@@ -162,7 +162,7 @@ def test_the_guided_game(visitor: Visitors, game: str, questions: int) -> None:
     """Play it on a phone. On a desktop, too, nothing covers what a lesson advises when it first appears."""
     page = visitor(viewport=NARROW)
     page.goto("/")
-    way_in(page, "guide", game).click()
+    start_button(page, "guide", game).click()
     live(page)
     explained: set[str] = set()
     for _ in range(questions):

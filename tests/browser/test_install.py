@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.chromium import at_home
+from tests.browser.chromium import launch_persistent
 from tests.browser.conftest import Visitors
 from tests.browser.playing import MY_MOVE, play_now
 from tests.harness.process import ServerProcess
@@ -32,7 +32,7 @@ def guarded(page: Page) -> None:
 def test_a_browser_finds_nothing_in_the_way_of_installing_it(
     browser: Browser, server: ServerProcess, tmp_path: Path
 ) -> None:
-    context = at_home(browser, tmp_path)
+    context = launch_persistent(browser, tmp_path)
     page = context.new_page()
     page.goto(server.address)
     guarded(page)

@@ -19,7 +19,7 @@ LOCALES = {"en": "en-GB", "de": "de-DE", "nl": "nl-NL"}
 PREFERENCES = {"listening": "on", "speech": "key", "bots": "none"}
 
 
-def by_ear(visitor: Visitors, server: ServerProcess, game: str, language: str = "en") -> Listener:
+def start_listening(visitor: Visitors, server: ServerProcess, game: str, language: str = "en") -> Listener:
     """Start a game with two bots in listening mode, where speech advances by key."""
     page = visitor(locale=LOCALES[language])
     page.context.add_cookies([{"name": name, "value": value, "url": server.address} for name, value in PREFERENCES.items()])
@@ -32,13 +32,13 @@ def by_ear(visitor: Visitors, server: ServerProcess, game: str, language: str = 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_few_questions_by_ear(visitor: Visitors, server: ServerProcess, game: str) -> None:
     """The first is answered by keys, the others in the text field."""
-    one = by_ear(visitor, server, game)
+    one = start_listening(visitor, server, game)
     known = one.log()
     one.listen_to_question()
     one.page.locator("#line").evaluate("(field) => field.blur()")
     one.page.locator("[data-region=prompt]").focus()
     _answer_by_keys(one)
-    play_by_ear(one, FEW)
+    play_by_listening(one, FEW)
     one.listen_to_question()
     one.check_lines(one.log()[len(known) :])
 
@@ -65,7 +65,7 @@ def _answer_by_keys(one: Listener) -> None:
     one.check()
 
 
-def play_by_ear(one: Listener, questions: int) -> None:
+def play_by_listening(one: Listener, questions: int) -> None:
     """Answer questions with the first options heard, as many as required."""
     for number in range(questions):
         question = one.listen_to_question()
@@ -84,8 +84,8 @@ def play_by_ear(one: Listener, questions: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_ear(visitor: Visitors, server: ServerProcess, game: str, language: str) -> None:
     """At the end the winner has the focus, and the score is read out."""
-    one = by_ear(visitor, server, game, language)
-    play_by_ear(one, ALL)
+    one = start_listening(visitor, server, game, language)
+    play_by_listening(one, ALL)
     standing = one.page.locator(".final").get_attribute("data-standing") or ""
     one.listen(" ".join(standing.split()))
     expect(one.page.locator(".final .win")).to_be_focused()

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import LOOKS, check_with_axe
 from tests.browser.conftest import Visitors
 from tests.browser.motion import hold_timers
-from tests.browser.playing import MY_MOVE, accept, answer, invitation, live, new_table, play_now, way_in
+from tests.browser.playing import MY_MOVE, accept, answer, invitation, live, new_table, play_now, start_button
 
 NAMELESS = """() => [...document.querySelectorAll("input:not([type=hidden]), select, textarea, button, a, summary")]
   .filter((one) => !one.closest("[aria-hidden=true]"))
@@ -52,7 +52,7 @@ def test_axe_finds_nothing(visitor: Visitors) -> None:
         page.locator("details").evaluate_all("(all) => all.forEach((one) => (one.open = true))")
         check_with_axe(page, path, [LOOKS[0], LOOKS[1 + number % 2]])
     page.goto("/")
-    way_in(page, "friends").click()
+    start_button(page, "friends").click()
     expect(page.get_by_role("heading", name="Invite your friends")).to_be_visible()
     check_with_axe(page, "links", LOOKS[:3])
     link = page.locator("#invite").input_value()
@@ -109,9 +109,9 @@ def test_the_theme_changes_without_loading_anything(visitor: Visitors) -> None:
 def test_a_link_for_friends_is_made_once_and_copied(visitor: Visitors) -> None:
     page = visitor(permissions=["clipboard-read", "clipboard-write"])
     page.goto("/")
-    assert way_in(page, "friends").evaluate(PRESSED_TWICE) == {"sent": 1, "busy": "true"}
+    assert start_button(page, "friends").evaluate(PRESSED_TWICE) == {"sent": 1, "busy": "true"}
     page.goto("/")
-    way_in(page, "friends").click()
+    start_button(page, "friends").click()
     expect(page.locator("[data-copy=invite]")).to_be_visible()
     hold_timers(page)
     page.locator("[data-copy=invite]").click()
@@ -128,7 +128,7 @@ def test_a_link_for_friends_is_made_once_and_copied(visitor: Visitors) -> None:
 def test_without_scripts_there_is_nothing_to_press_for_nothing(visitor: Visitors) -> None:
     page = visitor(java_script_enabled=False)
     page.goto("/")
-    way_in(page, "friends").click()
+    start_button(page, "friends").click()
     expect(page.locator("#invite")).to_be_visible()
     expect(page.locator("[data-copy]").first).to_be_hidden()
     page.goto("/tables/new?game=wild-cards")

@@ -11,7 +11,7 @@ import pytest
 import wildtable
 from tests.browser.axe import NARROW
 from tests.browser.conftest import Visitors
-from tests.browser.playing import COACH, follow, live, way_in
+from tests.browser.playing import COACH, follow, live, start_button
 from tests.browser.prepared import play_to_the_end
 from tests.browser.screens import DESK, LOCALES, LONG_WORDS, SCREENS, look_for_room, some_screens
 from tests.harness.process import ServerProcess
@@ -64,7 +64,7 @@ def test_lessons_are_whole_and_leave_room_for_the_table(visitor: Visitors, game:
     """Lessons alternate between two halves of the screens; in a campaign, each is checked on all."""
     page = visitor(**DESK, locale=LONG_WORDS)
     page.goto("/")
-    way_in(page, "guide", game).click()
+    start_button(page, "guide", game).click()
     live(page)
     for number in range(LESSONS[game]):
         title = page.locator(COACH).locator("h2").inner_text()
@@ -80,7 +80,7 @@ def test_lessons_are_whole_and_leave_room_for_the_table(visitor: Visitors, game:
 def test_a_folded_lesson_can_be_read_whole(visitor: Visitors) -> None:
     page = visitor(viewport=SCREENS[0], locale=LONG_WORDS)
     page.goto("/")
-    way_in(page, "guide").click()
+    start_button(page, "guide").click()
     live(page)
     assert page.locator(".told").evaluate(CUT)
     page.locator(".unfold").click()
@@ -121,7 +121,7 @@ def _look_before(visitor: Visitors, locale: str, screens: Screens) -> None:
         host.goto(path)
         look_for_room(host, path, screens(number))
     host.goto("/")
-    way_in(host, "friends").click()
+    start_button(host, "friends").click()
     link = host.locator("#invite").input_value()
     look_for_room(host, "links", screens(0))
     friend.goto(urlsplit(link).path)

@@ -20,7 +20,7 @@ from wildtable.server.settings import Settings
 Ready = Callable[[], None]
 
 
-def stay_deaf(_: socket.socket, ready: Ready) -> None:
+def ignore_sigterm(_: socket.socket, ready: Ready) -> None:
     """Ignore SIGTERM, so that only SIGKILL helps."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     ready()
@@ -42,7 +42,7 @@ def listening() -> socket.socket:
 
 def test_a_worker_that_does_not_stop_is_killed(listening: socket.socket, caplog: pytest.LogCaptureFixture) -> None:
     with closing(listening), caplog.at_level(logging.ERROR):
-        worker = WorkerProcess(stay_deaf, listening)
+        worker = WorkerProcess(ignore_sigterm, listening)
         assert worker.is_ready()
         worker.stop()
         worker.join(0.1)

@@ -121,14 +121,14 @@ def _serve(settings: Settings, line: Connection, faults: Faults) -> None:
         _deafen(faults.deaf)
     with prepared(settings, lambda: line.send("listening"), deals, clock) as (server, listening):
 
-        def obey() -> None:
+        def receive_seeds() -> None:
             with contextlib.suppress(EOFError):
                 while True:
                     deals.deal_by(line.recv())
                     line.send("dealing")
             server.stop()
 
-        threading.Thread(target=obey, daemon=True).start()
+        threading.Thread(target=receive_seeds, daemon=True).start()
         server.run([listening])
 
 

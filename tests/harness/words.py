@@ -79,7 +79,7 @@ class Spoken(HTMLParser):
             self.texts.append(data)
 
 
-def strangers(page: str, language: str) -> set[str]:
+def untranslated_words(page: str, language: str) -> set[str]:
     """Return the words of a page that occur in the English texts and not in those of its language."""
     said = {word.lower() for text in Spoken(page).texts for word in WORD.findall(NAME.sub("", text))}
     return said & vocabulary("en") - vocabulary(language)

@@ -15,11 +15,11 @@ from wildtable.engine.errors import WildtableError
 from wildtable.server.store.rows import ImportRow, TableRow
 
 
-async def anybody(_: TableRow) -> bool:
+async def allow(_: TableRow) -> bool:
     return True
 
 
-async def nobody(_: TableRow) -> bool:
+async def deny(_: TableRow) -> bool:
     return False
 
 
@@ -28,19 +28,19 @@ def test_a_finished_game_is_replayed_once_for_those_who_may_watch(tmp_path: Path
         async with context(tmp_path) as h:
             table = await make_game(h)
             number = table.row.game or 0
-            assert await h.archive.find(number, anybody) is None, "the game is still running"
+            assert await h.archive.find(number, allow) is None, "the game is still running"
             await play_out(table)
-            game = await h.archive.find(number, anybody)
+            game = await h.archive.find(number, allow)
             assert game is not None
             assert game.record == record_of(table) == await h.archive.record(game.row)
-            again = await h.archive.find(number, anybody)
+            again = await h.archive.find(number, allow)
             assert again is not None
             assert again.replay is game.replay
-            assert await h.archive.find(number, nobody) is None
+            assert await h.archive.find(number, deny) is None
             for unknown in (-1, number + 1, 2**70):
-                assert await h.archive.find(unknown, anybody) is None
+                assert await h.archive.find(unknown, allow) is None
             h.archive.clear()
-            fresh = await h.archive.find(number, anybody)
+            fresh = await h.archive.find(number, allow)
             assert fresh is not None
             assert fresh.replay is not game.replay
 

@@ -15,7 +15,7 @@ from tests.harness.admins import Browser
 from tests.harness.client import prepare_at
 from tests.harness.server import Running
 from tests.harness.situations import situations
-from tests.harness.words import strangers
+from tests.harness.words import untranslated_words
 from wildtable.server.html.languages import LANGUAGES
 from wildtable.server.net.sessions import SESSION_COOKIE
 
@@ -30,7 +30,7 @@ def read(http: httpx.Client, path: str, language: str) -> set[str]:
     """Return the words of a page that are not in its language."""
     answer = http.get(path, headers={"Accept-Language": language})
     assert f'<html lang="{language}"' in answer.text, path
-    return strangers(answer.text, language)
+    return untranslated_words(answer.text, language)
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -71,5 +71,5 @@ def test_every_kind_of_question_speaks_its_readers_language(running_server: Runn
 
 def test_a_word_of_another_language_would_be_found() -> None:
     page = '<html lang="de"><main><h1 title="Your move">Los</h1><bdi>Your move</bdi></main></html>'
-    assert strangers(page, "de") == {"your", "move"}
-    assert strangers(page.replace(' title="Your move"', ""), "de") == set()
+    assert untranslated_words(page, "de") == {"your", "move"}
+    assert untranslated_words(page.replace(' title="Your move"', ""), "de") == set()

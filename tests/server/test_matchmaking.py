@@ -26,7 +26,7 @@ GAME = "wild-cards"
 pytestmark = pytest.mark.usefixtures("each_store")
 
 
-def waiting_room(folder: Path, story: Callable[[Context], Awaitable[None]], **settings: Any) -> None:
+def run_with_context(folder: Path, story: Callable[[Context], Awaitable[None]], **settings: Any) -> None:
     async def main() -> None:
         async with context(folder, **settings) as one:
             await story(one)
@@ -65,7 +65,7 @@ def test_listeners_hear_of_changes_alone(tmp_path: Path) -> None:
         await one.matchmaker.leave(ANN.id)
         assert heard
 
-    waiting_room(tmp_path, story)
+    run_with_context(tmp_path, story)
 
 
 def test_a_lobby_that_nobody_reads_takes_no_memory(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_a_lobby_that_nobody_reads_takes_no_memory(tmp_path: Path) -> None:
         one.sweep()
         assert list(one.lobby._channels.values()) == [read]
 
-    waiting_room(tmp_path, story)
+    run_with_context(tmp_path, story)
 
 
 def test_enough_people_begin_at_once_in_the_order_they_came(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_enough_people_begin_at_once_in_the_order_they_came(tmp_path: Path) -> N
         assert not one.matchmaker.outcome_of(ANN.id), "Ann has opened the table"
         assert one.matchmaker.outcome_of(BEN.id), "Ben may not know of it yet"
 
-    waiting_room(tmp_path, story)
+    run_with_context(tmp_path, story)
 
 
 def test_a_request_to_wait_that_comes_twice_gives_one_table(tmp_path: Path) -> None:
@@ -110,7 +110,7 @@ def test_a_request_to_wait_that_comes_twice_gives_one_table(tmp_path: Path) -> N
         assert set(one.matchmaker.waiting) == {BEN.id}
         assert [row.id for row in await one.store.tables_of(BEN.id, 9)] == [table.row.id]
 
-    waiting_room(tmp_path, story)
+    run_with_context(tmp_path, story)
 
 
 def test_those_who_wait_commit_to_their_bytes_for_the_deal(tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ def test_those_who_wait_commit_to_their_bytes_for_the_deal(tmp_path: Path) -> No
         assert table.session is not None
         assert list(table.session.row.added) == [own[ANN].hex(), "", own[CLEO].hex()]
 
-    waiting_room(tmp_path, story)
+    run_with_context(tmp_path, story)
 
 
 def test_a_malformed_commitment_does_not_wait(tmp_path: Path) -> None:
@@ -139,7 +139,7 @@ def test_a_malformed_commitment_does_not_wait(tmp_path: Path) -> None:
             await one.matchmaker.join(ANN, GAME, None, "home", "abc")
         assert not one.matchmaker.waiting
 
-    waiting_room(tmp_path, story)
+    run_with_context(tmp_path, story)
 
 
 def test_games_have_queues_of_their_own(tmp_path: Path) -> None:
@@ -151,7 +151,7 @@ def test_games_have_queues_of_their_own(tmp_path: Path) -> None:
         assert [one.matchmaker.count(name) for name in (GAME, "wild-space")] == [1, 0]
         assert (await table_of(one, BEN)).config.game_name == "wild-space"
 
-    waiting_room(tmp_path, story)
+    run_with_context(tmp_path, story)
 
 
 def test_bots_join_when_somebody_has_waited_long_enough(tmp_path: Path) -> None:
@@ -169,7 +169,7 @@ def test_bots_join_when_somebody_has_waited_long_enough(tmp_path: Path) -> None:
         """Queue a visitor who wants no bots for another game, so that the two do not make a table."""
         await wait(one, CLEO, game="wild-realms-alliance")
 
-    waiting_room(tmp_path, story)
+    run_with_context(tmp_path, story)
 
 
 def test_who_wants_no_bots_gets_none(tmp_path: Path) -> None:
@@ -181,7 +181,7 @@ def test_who_wants_no_bots_gets_none(tmp_path: Path) -> None:
         await pass_time(one, 3600)
         assert list(one.matchmaker.waiting) == ["ben"]
 
-    waiting_room(tmp_path, story)
+    run_with_context(tmp_path, story)
 
 
 def test_the_time_of_day_does_not_matter(tmp_path: Path) -> None:
@@ -194,7 +194,7 @@ def test_the_time_of_day_does_not_matter(tmp_path: Path) -> None:
         await pass_time(one, 30)
         assert one.matchmaker.outcome_of(ANN.id)
 
-    waiting_room(tmp_path, story)
+    run_with_context(tmp_path, story)
 
 
 def test_who_closes_the_page_stops_waiting_after_a_while(tmp_path: Path) -> None:
@@ -207,7 +207,7 @@ def test_who_closes_the_page_stops_waiting_after_a_while(tmp_path: Path) -> None
         assert set(one.matchmaker.waiting) == {"ben"}
         assert [row.visitor for row in await one.store.queue()] == ["ben"]
 
-    waiting_room(tmp_path, story)
+    run_with_context(tmp_path, story)
 
 
 def test_after_a_restart_everybody_waits_on(tmp_path: Path) -> None:
@@ -221,8 +221,8 @@ def test_after_a_restart_everybody_waits_on(tmp_path: Path) -> None:
         assert (await table_of(one, ANN)).playing
         assert [row.visitor for row in await one.store.queue() if not row.table] == []
 
-    waiting_room(tmp_path, before)
-    waiting_room(tmp_path, after)
+    run_with_context(tmp_path, before)
+    run_with_context(tmp_path, after)
 
 
 def test_who_may_have_no_more_tables_leaves_and_the_others_wait_on(tmp_path: Path) -> None:
@@ -233,7 +233,7 @@ def test_who_may_have_no_more_tables_leaves_and_the_others_wait_on(tmp_path: Pat
         await wait(one, ANN, BEN, CLEO)
         assert set(one.matchmaker.waiting) == {"ben", "cleo"}
 
-    waiting_room(tmp_path, story, tables_per_visitor=1)
+    run_with_context(tmp_path, story, tables_per_visitor=1)
 
 
 def test_the_queue_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -245,7 +245,7 @@ def test_the_queue_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
             await wait(one, BEN)
         await one.matchmaker.join(BEN, GAME, None, "elsewhere")
 
-    waiting_room(tmp_path, story)
+    run_with_context(tmp_path, story)
 
 
 def test_a_banned_or_deleted_visitor_waits_no_longer(tmp_path: Path) -> None:
@@ -256,7 +256,7 @@ def test_a_banned_or_deleted_visitor_waits_no_longer(tmp_path: Path) -> None:
         assert not one.matchmaker.waiting
         assert await one.store.queue() == []
 
-    waiting_room(tmp_path, story)
+    run_with_context(tmp_path, story)
 
 
 def test_programs_wait_and_get_a_table(running_server: Running) -> None:

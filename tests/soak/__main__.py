@@ -21,6 +21,7 @@ scripts/soak analysis --games 500 --blamed 50     calibration of forecasts; mist
 scripts/soak hold --times 1                       the worst inputs of every kind: longest block of the event loop
 scripts/soak inputs --cases 100000                malformed requests to every route: no server error
 scripts/soak frames --games 300                   hidden cards dealt anew: no byte sent changes; planted leaks are caught
+scripts/soak container --base IMAGE               build deploy/Containerfile, run its image, stop it and start it again
 scripts/soak clock --jumps 3600 -86400            set the server's clock back and forward: identities, seats and timers stay
 """
 
@@ -43,6 +44,7 @@ from tests.soak import (
     analysis,
     api,
     clock,
+    container,
     frames,
     fuzz,
     games,
@@ -161,6 +163,13 @@ def set_time(arguments: argparse.Namespace) -> None:
     in_folder(lambda folder: clock.campaign(folder, arguments.jumps))
 
 
+def build_container(arguments: argparse.Namespace) -> None:
+    """Build the container file and try its image; needs Podman or Docker."""
+    report = container.campaign(arguments.base)
+    print(f"{'sound' if report.sound else 'NOT SOUND'}: {report}")
+    sys.exit(not report.sound)
+
+
 GAMES = ("games", 1000, "number of games"), ("often", 0.05, "share of decisions with the expensive checks")
 WARM = ("warm", False, "fork servers from one that has imported everything already")
 ONLY = ("game", (), "only these games")
@@ -223,6 +232,7 @@ CAMPAIGNS: dict[str, tuple[Callable[[argparse.Namespace], None], Sequence[tuple[
     ),
     "hold": (hold_loop, (("times", 1, "number of rounds"),)),
     "inputs": (send_inputs, (("cases", 10_000, "number of requests"), ("first", 0, "the number of the first one"), TWO)),
+    "container": (build_container, (("base", "", "another base image"),)),
     "clock": (set_time, (("jumps", tuple(clock.JUMPS), "jumps in seconds"),)),
     "slow": (
         be_slow,

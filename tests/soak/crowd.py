@@ -26,7 +26,7 @@ WATCHERS = 220
 PAUSE = 0.01
 
 
-async def put_up(settings: Settings) -> Stage:
+async def prepare_crowd(settings: Settings) -> Stage:
     """Prepare the largest table that can be watched."""
     config = replace(TableConfig("wild-space", 5).checked(), open=True)
     (stage,) = await prepare_at(settings, [Dealt(config, SYSTEM_RANDOMNESS.secret())])

@@ -276,7 +276,7 @@ async def campaign(folder: Path, times: int, *, warm: bool, tables: int = TABLES
     """Run the campaign several times in an empty folder; only the last run is free of first-time costs."""
     report = Report()
     settings = settings_for(folder, warm_up=True, tables_per_visitor=1_000_000, ping_seconds=PING_SECONDS)
-    stages, watched = await prepare(settings, tables), await crowd.put_up(settings)
+    stages, watched = await prepare(settings, tables), await crowd.prepare_crowd(settings)
     async with serving(settings, warm=warm):
         polite = Polite(settings, stages, PAUSE)
         async with polite.playing():

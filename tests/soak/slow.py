@@ -107,7 +107,7 @@ class Crowd:
                 self._open(kind)
 
 
-def crowd_in(settings: Settings, table: str, readers: int, pipe: Connection) -> None:
+def run_crowd(settings: Settings, table: str, readers: int, pipe: Connection) -> None:
     """Run in the crowd's process."""
     crowd = Crowd(settings, table, readers)
     pipe.send(None)
@@ -119,7 +119,7 @@ def crowd_in(settings: Settings, table: str, readers: int, pipe: Connection) -> 
 async def crowded(settings: Settings, table: str, report: Report) -> AsyncIterator[None]:
     context = get_context("forkserver")
     here, there = context.Pipe()
-    process = context.Process(target=crowd_in, args=(settings, table, report.readers, there))
+    process = context.Process(target=run_crowd, args=(settings, table, report.readers, there))
     process.start()
     there.close()
     await asyncio.to_thread(here.recv)

@@ -22,9 +22,12 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-FORMAT = 1
-"""The version of the files."""
-MAX_WEIGHT = 2**15 - 1
+FORMATS = (1, 2)
+"""The versions of files that can be read; the last is written. In the first, all weights have 16 bits."""
+MAX_WEIGHT = 2**14
+"""What no weight exceeds: a power of two, so that rounding to steps, smaller powers, stays within it."""
+MAX_STEPS, MAX_SPREAD = 2**7 - 1, 16
+"""What no weight of an input exceeds in steps of that input, and what their root mean square does not."""
 FRACTION = 10
 """The bits of a unit after the point."""
 MAX_UNIT = 2.0**22
@@ -40,14 +43,21 @@ class Layer:
         self._bias = bias.astype(np.float64)
 
     @classmethod
-    def quantise(cls, matrix: Any, bias: Any, fraction: int) -> Layer:
-        """Round weights, with as many bits after the point as they have room for. Its inputs have `fraction` of them."""
+    def quantise(cls, matrix: Any, bias: Any, fraction: int, precise_rows: int = 0) -> Layer:
+        """Round weights, with as many bits after the point as they have room for. Its inputs have `fraction` of them.
+
+        The weights of each input are multiples of its step, a power of two, and fit into a byte; those of `precise_rows` at
+        the end have all bits.
+        """
         most = max(float(np.abs(matrix).max()), 1e-6)
         bits = floor(log2(MAX_WEIGHT / most))
-        weights = np.rint(np.asarray(matrix, np.float64) * 2.0**bits)
-        return cls(
-            weights.astype(np.int16), np.rint(np.asarray(bias, np.float64) * 2.0 ** (bits + fraction)).astype(np.int64), bits
-        )
+        weights = np.asarray(matrix, np.float64) * 2.0**bits
+        coarse = weights[: len(weights) - precise_rows]
+        least = np.maximum(np.abs(coarse).max(axis=0) / MAX_STEPS, np.sqrt((coarse**2).mean(axis=0)) / MAX_SPREAD)
+        steps = 2.0 ** np.ceil(np.log2(np.maximum(least, 1)))
+        coarse[:] = np.rint(coarse / steps) * steps
+        shift = np.rint(np.asarray(bias, np.float64) * 2.0 ** (bits + fraction))
+        return cls(np.rint(weights).astype(np.int16), shift.astype(np.int64), bits)
 
     def sums(self, units: NDArray[np.float64]) -> NDArray[np.float64]:
         """Return the sums of a layer; they have the bits of its weights and of its inputs after the point."""
@@ -63,11 +73,12 @@ class IntegerNet:
 
     @classmethod
     def quantise(cls, parts: Sequence[Any], scales: Any, about: Mapping[str, Any]) -> IntegerNet:
-        """Round a net of matrices and biases whose inputs are multiplied with scales."""
+        """Round a net of matrices and biases whose inputs are multiplied with scales; the chance to win is kept precise."""
         matrices, biases = [np.asarray(part, np.float64) for part in parts[::2]], parts[1::2]
         matrices[0] = matrices[0] * np.asarray(scales, np.float64)
         fractions = [0, *[FRACTION] * (len(matrices) - 1)]
-        layers = [Layer.quantise(*one) for one in zip(matrices, biases, fractions, strict=True)]
+        precise = [*[0] * (len(matrices) - 1), 1]
+        layers = [Layer.quantise(*one) for one in zip(matrices, biases, fractions, precise, strict=True)]
         return cls(layers, about)
 
     def run(self, observations: Any) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
@@ -87,10 +98,17 @@ class IntegerNet:
         return min(moves, key=lambda move: (-numbers[0, move], move))
 
     def save(self, path: Path) -> None:
-        """Write a file of weights."""
-        arrays: dict[str, Any] = {"about": np.frombuffer(json.dumps({"format": FORMAT, **self.about}).encode(), np.uint8)}
+        """Write a file of weights: each in a byte, in steps of its input, where it fits; the last row, the value, apart."""
+        about = json.dumps({**self.about, "format": FORMATS[-1]})
+        arrays: dict[str, Any] = {"about": np.frombuffer(about.encode(), np.uint8), "value": self.layers[-1].weights[-1]}
         for number, layer in enumerate(self.layers):
-            arrays |= {f"weights-{number}": layer.weights, f"bias-{number}": layer.bias, f"bits-{number}": layer.bits}
+            rows = layer.weights[:-1] if layer is self.layers[-1] else layer.weights
+            bits = np.bitwise_or.reduce(rows, axis=0)
+            steps = np.maximum(bits & -bits, 1)
+            counts = rows // steps
+            kind = np.int8 if np.abs(counts).max() <= MAX_STEPS else np.int16
+            arrays |= {f"weights-{number}": counts.astype(kind), f"steps-{number}": steps}
+            arrays |= {f"bias-{number}": layer.bias, f"bits-{number}": layer.bits}
         with path.open("wb") as file:
             np.savez_compressed(file, **arrays)
 
@@ -100,12 +118,17 @@ class IntegerNet:
         try:
             with path.open("rb") as opened, np.load(opened, allow_pickle=False) as file:
                 about = json.loads(bytes(file["about"]))
-                if about["format"] != FORMAT:
-                    raise RecordError(f"{path} has weights of format {about['format']}, not {FORMAT}")
+                if about["format"] not in FORMATS:
+                    raise RecordError(
+                        f"{path} has weights of format {about['format']}, not {' or '.join(map(str, FORMATS))}"
+                    )
                 count = sum(name.startswith("weights-") for name in file.files)
+                matrices = [file[f"weights-{number}"] * file.get(f"steps-{number}", np.int16(1)) for number in range(count)]
+                if "value" in file:
+                    matrices[-1] = np.vstack([matrices[-1], file["value"]])
                 layers = [
-                    Layer(file[f"weights-{number}"], file[f"bias-{number}"], int(file[f"bits-{number}"]))
-                    for number in range(count)
+                    Layer(matrix, file[f"bias-{number}"], int(file[f"bits-{number}"]))
+                    for number, matrix in enumerate(matrices)
                 ]
         except (OSError, ValueError, KeyError, BadZipFile) as error:
             raise RecordError(f"{path} is not a file of weights: {error}") from None
