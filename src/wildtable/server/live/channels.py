@@ -57,13 +57,12 @@ class SocketReader(FeedReader[str]):
     def waiting(self) -> int:
         return super().waiting + len(self._replies)
 
-    async def take(self, *feeds: Feed[str]) -> list[str]:
+    def pop(self, *feeds: Feed[str]) -> str | None:
         """Return changes before replies, so that a client that reads a reply has seen its effect."""
-        frames = await super().take(*feeds)
-        messages = [one.for_page(self._known) if isinstance(one, Frame) else one for one in frames]
-        messages += self._replies
-        self._replies.clear()
-        return messages
+        change = super().pop(*feeds)
+        if change is None:
+            return self._replies.pop(0) if self._replies else None
+        return change.for_page(self._known) if isinstance(change, Frame) else change
 
 
 class Frame(str):
