@@ -10,8 +10,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, HTTPException, WebSocket, WebSocketDisconnect
@@ -26,6 +27,7 @@ from wildtable.server.html.languages import choose_language
 from wildtable.server.html.texts import denial
 from wildtable.server.live.channels import Channel, ChannelKey, SocketReader
 from wildtable.server.net.addresses import client_address, client_network, network_of
+from wildtable.server.net.protocols import OUTLET
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.table import Table
@@ -126,7 +128,7 @@ async def _serve_page(context: Context, websocket: WebSocket, name: str, *, addr
     reader = SocketReader(context.settings.queue, person, address)
     reader.join(channel, *since)
     table.arrive(person, websocket.cookies.get("bots", ""))
-    writing = asyncio.create_task(send_messages(websocket, channel, reader))
+    stop_sending = start_sending(websocket, channel, reader)
     closing: set[asyncio.Task[None]] = set()
 
     def check_access() -> None:
@@ -136,7 +138,7 @@ async def _serve_page(context: Context, websocket: WebSocket, name: str, *, addr
         moved |= visitor is not None and not context.sessions.is_current(visitor)
         if (moved or context.sanctions.is_banned(person) or context.sanctions.is_address_banned(address)) and not closing:
             channel.readers.discard(reader)
-            writing.cancel()
+            stop_sending()
             closing.add(asyncio.create_task(_close(websocket, MOVED, "moved")))
 
     table.listeners.add(check_access)
@@ -148,7 +150,17 @@ async def _serve_page(context: Context, websocket: WebSocket, name: str, *, addr
         table.listeners.discard(check_access)
         channel.readers.discard(reader)
         table.depart(person)
-        writing.cancel()
+        stop_sending()
+
+
+def start_sending(websocket: WebSocket, channel: Channel, reader: SocketReader) -> Callable[[], object]:
+    """Send a page what is queued for it, now and later; return what ends that. Servers that offer no outlet need a task."""
+    outlet = websocket.scope["extensions"].get(OUTLET)
+    if outlet is None:
+        return asyncio.create_task(send_messages(websocket, channel, reader)).cancel
+    outlet.take_next, reader.on_wake = partial(reader.pop, channel), outlet.send_waiting
+    outlet.send_waiting()
+    return partial(setattr, outlet, "take_next", None)
 
 
 async def send_messages(websocket: WebSocket, channel: Channel, reader: SocketReader) -> None:
@@ -171,7 +183,6 @@ async def _receive_messages(
     language = key.language
     sender = visitor.id if visitor else f"anonymous at {network_of(reader.address)}"
     while True:
-        await asyncio.sleep(0)  # Yield between queued messages, so that other tasks run and replies are sent.
         sent = await _receive(websocket)
         if len(sent) > context.settings.message_bytes or not context.messages.allows(sender) or reader.is_ignoring_replies:
             await _close(websocket, TOO_MUCH, "too-much")
