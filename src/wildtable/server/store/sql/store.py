@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from wildtable.server.store.contract import Stale, StoreError, Taken
+from wildtable.server.store.contract import Stale, StoreError
 from wildtable.server.store.rows import (
     ChatLine,
     Entry,
@@ -27,7 +27,6 @@ from wildtable.server.store.sql.rows import (
     GAME_COLUMNS,
     QUEUE_COLUMNS,
     TABLE_COLUMNS,
-    as_text,
     entry_of,
     game_of,
     put_game,
@@ -107,18 +106,6 @@ class SqlStore(SqlPeople):
     async def latest_games(self, limit: int) -> list[GameRow]:
         query = f"select {GAME_COLUMNS} from games where ended is not null order by ended desc limit ?"
         return [game_of(row) for row in await self._all(query, limit)]
-
-    async def append(self, game: int, entry: Entry, scores: Sequence[int] | None = None) -> None:
-        row = (game, entry.number, entry.kind, entry.seat, as_text(entry.moves), entry.by, entry.request, entry.at)
-        query = f"insert into log (game, {ENTRY_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing"
-
-        def add(db: Database) -> None:
-            if not db.execute(query, row).rowcount:
-                raise Taken(f"game {game} has an entry {entry.number} already")
-            if scores is not None:
-                db.execute("update games set ended = ?, scores = ? where id = ?", (entry.at, as_text(scores), game))
-
-        await self._write(add)
 
     async def log(self, game: int, after: int = 0) -> list[Entry]:
         query = f"select {ENTRY_COLUMNS} from log where game = ? and number > ? order by number"
