@@ -8,7 +8,6 @@ gets a reply with its id: `{"re": "a1", "ok": true}`, or a `refusal` or an `erro
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -25,7 +24,7 @@ from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.languages import choose_language
 from wildtable.server.html.texts import denial
-from wildtable.server.live.channels import Channel, ChannelKey, SocketReader
+from wildtable.server.live.channels import Channel, ChannelKey, SocketReader, to_json
 from wildtable.server.net.addresses import client_address, client_network, network_of
 from wildtable.server.net.protocols import OUTLET
 from wildtable.server.store.contract import StoreError
@@ -191,7 +190,7 @@ async def _receive_messages(
             message = PageMessage.model_validate_json(sent)
         except ValidationError as error:
             errors = error.errors(include_url=False, include_context=False, include_input=False)
-            reader.reply(json.dumps({"re": None, "error": describe_invalid_fields(language, errors)}))
+            reader.reply(to_json({"re": None, "error": describe_invalid_fields(language, errors)}))
             continue
         if context.channel_key(table, visitor, language).seat is None and message.do != "chat":
             reply: dict[str, Any] = {"error": denial(language, "not-seated")}
@@ -200,7 +199,7 @@ async def _receive_messages(
         else:
             reply = await _act(table, visitor, message, language)
             context.channels_of(table).open(key)
-        reader.reply(json.dumps({"re": message.id, **reply}))
+        reader.reply(to_json({"re": message.id, **reply}))
 
 
 async def _receive(websocket: WebSocket) -> str | bytes:
