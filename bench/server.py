@@ -20,6 +20,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 import httpx
+import uvloop
 from tests.harness.client import prepare
 from tests.harness.process import AsyncServerProcess, serving
 from tests.harness.server import settings_for
@@ -42,7 +43,7 @@ PAGE_SECONDS = 0.2
 
 
 def measure_server(tables: int, seconds: float, games: int) -> None:
-    asyncio.run(_measure(tables, seconds))
+    uvloop.run(_measure(tables, seconds))
     if games:
         from bench.restart import measure_restarts  # noqa: PLC0415 - needs stores that older trees do not have
 
