@@ -50,6 +50,9 @@ class SqlStore(SqlPeople):
         row = await self._one(f"select {TABLE_COLUMNS} from tables where id = ?", id)
         return table_of(row) if row else None
 
+    async def tables(self, ids: Sequence[str]) -> list[TableRow]:
+        return [table_of(row) for row in await self._among(f"select {TABLE_COLUMNS} from tables where id in", ids)]
+
     async def versions(self, tables: Sequence[str]) -> Mapping[str, TableVersion]:
         query = (
             "select id, version, game, coalesce((select max(number) from log where log.game = tables.game), 0),"
@@ -102,6 +105,9 @@ class SqlStore(SqlPeople):
     async def game(self, id: int) -> GameRow | None:
         row = await self._one(f"select {GAME_COLUMNS} from games where id = ?", id)
         return game_of(row) if row else None
+
+    async def games(self, ids: Sequence[int]) -> list[GameRow]:
+        return [game_of(row) for row in await self._among(f"select {GAME_COLUMNS} from games where id in", ids)]
 
     async def latest_games(self, limit: int) -> list[GameRow]:
         query = f"select {GAME_COLUMNS} from games where ended is not null order by ended desc limit ?"
