@@ -203,13 +203,14 @@ class Channels:
 
     async def _update(self) -> None:
         """Refresh all channels with readers, players before spectators. Others take turns: a table may have a dozen."""
-        self._scheduled = None
-        for key, channel in sorted(self._channels.items(), key=lambda one: one[0].seat is None):
-            if channel.readers:
-                self._current = self._current or TableUpdate(self)
-                self._open_safely(key)
-                await asyncio.sleep(0)
-        self._current = None
+        async with self.table.tables.drawing:
+            self._scheduled = None
+            for key, channel in sorted(self._channels.items(), key=lambda one: one[0].seat is None):
+                if channel.readers:
+                    self._current = self._current or TableUpdate(self)
+                    self._open_safely(key)
+                    await asyncio.sleep(0)
+            self._current = None
 
     def _open_safely(self, key: ChannelKey) -> None:
         """Bring a channel up to date. What cannot be drawn for some viewers is drawn for the others, and for these at the
