@@ -168,13 +168,15 @@ class Channels:
         self._public_caches: dict[str, RegionCache] = {}
         """What spectators see, drawn once for all channels of a language."""
         self._current: TableUpdate | None = None
-        """The update under way, until the table changes again."""
+        """The update under way or to come, until the table changes again."""
         self._scheduled: asyncio.Task[None] | None = None
         table.listeners.add(self._schedule_update)
 
     def open(self, key: ChannelKey) -> Channel:
         """Return the channel of these viewers, up to date."""
         update = self._current or TableUpdate(self)
+        if self._scheduled is not None:
+            self._current = update
         if key not in self._channels:
             channel = Channel(self.table.tables.randomness.epoch(), {})
             channel.regions, snapshot = update.draw(key, channel)
