@@ -32,10 +32,10 @@ async def serve_lists(websocket: WebSocket, page: str) -> None:
         await websocket.accept()
         reader = SocketReader(context.settings.queue, visitor.id, client_address(websocket))
         channel = await context.lobby.open(page, read_language(websocket), visitor if is_lobby else EVERYBODY)
+        stop_sending = start_sending(websocket, channel, reader)
         reader.join(channel, *since)
         if is_lobby:
             context.matchmaker.arrive(visitor.id)
-        stop_sending = start_sending(websocket, channel, reader)
         try:
             with suppress(WebSocketDisconnect):
                 await websocket.receive_text()

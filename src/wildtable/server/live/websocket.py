@@ -125,9 +125,9 @@ async def _serve_page(context: Context, websocket: WebSocket, name: str, *, addr
     channel = context.channels_of(table).open(key)
     person = visitor.id if visitor else ""
     reader = SocketReader(context.settings.queue, person, address)
+    stop_sending = start_sending(websocket, channel, reader)
     reader.join(channel, *since)
     table.arrive(person, websocket.cookies.get("bots", ""))
-    stop_sending = start_sending(websocket, channel, reader)
     closing: set[asyncio.Task[None]] = set()
 
     def check_access() -> None:
@@ -153,12 +153,11 @@ async def _serve_page(context: Context, websocket: WebSocket, name: str, *, addr
 
 
 def start_sending(websocket: WebSocket, channel: Channel, reader: SocketReader) -> Callable[[], object]:
-    """Send a page what is queued for it, now and later; return what ends that. Servers that offer no outlet need a task."""
+    """Send a page what will be queued for it; return what ends that. Servers that offer no outlet need a task."""
     outlet = websocket.scope["extensions"].get(OUTLET)
     if outlet is None:
         return asyncio.create_task(send_messages(websocket, channel, reader)).cancel
     outlet.take_next, reader.on_wake = partial(reader.pop, channel), outlet.send_waiting
-    outlet.send_waiting()
     return partial(setattr, outlet, "take_next", None)
 
 
