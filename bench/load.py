@@ -56,7 +56,8 @@ class Seen:
     async def wait(self) -> dict[int, float] | None:
         """Return when each viewer received it, or None if one did not."""
         try:
-            await asyncio.wait_for(self._all.wait(), TIMEOUT_SECONDS)
+            async with asyncio.timeout(TIMEOUT_SECONDS):
+                await self._all.wait()
         except TimeoutError:
             return None
         return self._received

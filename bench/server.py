@@ -20,6 +20,7 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 import httpx
+import uvloop
 from tests.harness.client import prepare
 from tests.harness.process import AsyncServerProcess, serving
 from tests.harness.server import settings_for
@@ -42,7 +43,7 @@ PAGE_SECONDS = 0.2
 
 
 def measure_server(tables: int, seconds: float, games: int) -> None:
-    asyncio.run(_measure(tables, seconds))
+    uvloop.run(_measure(tables, seconds))
     if games:
         from bench.restart import measure_restarts  # noqa: PLC0415 - needs stores that older trees do not have
 
@@ -133,13 +134,14 @@ async def step(server: AsyncServerProcess, crowds: Sequence[Crowd], rate: float,
         times = await play_all(crowds, rate, seconds, Random(str(rate)))
     took = perf_counter() - began
     theirs, ours = cpu_seconds(server.pid) - theirs, _own_cpu() - ours
-    each = theirs / max(len(times.seen), 1)
+    moves = max(len(times.seen), 1)
     print(
         f"{rate:g} moves/s a table: {len(times.seen) / took:6.0f} moves/s"
         f"   seen by the last viewer p50 {_ms(times.seen, 0.5)}   p99 {_ms(times.seen, 0.99)}"
         f"   acknowledged p50 {_ms(times.acknowledged, 0.5)}   p99 {_ms(times.acknowledged, 0.99)}"
         f"   start page p50 {_ms(pages, 0.5)}   p99 {_ms(pages, 0.99)}"
-        f"   CPU server {theirs / took:.0%}, {each * 1e3:.1f} ms a move, players {ours / took:.0%}"
+        f"   CPU server {theirs / took:.0%}, {theirs / moves * 1e3:.1f} ms a move,"
+        f" players {ours / took:.0%}, {ours / moves * 1e3:.1f} ms a move"
         + (f"   never seen {times.unseen}" if times.unseen else ""),
         flush=True,
     )

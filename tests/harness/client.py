@@ -18,11 +18,11 @@ from dataclasses import dataclass, field
 from functools import cache, partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.frames import Frame, Opcode
 
+from tests.harness.lines import greeting, split_frame
 from wildtable.engine.cards import Seat
 from wildtable.engine.fairness import derive_seed
 from wildtable.server.net.admin import load_secrets
@@ -38,6 +38,7 @@ from wildtable.server.store.rows import Entry, GameRow, SeatRow, TableRow, Visit
 from wildtable.server.tables.game_session import GameSession
 
 FILE = "wildtable.db"
+OPENING_SECONDS = 60
 _reading = threading.Lock()
 """Guards the shared connection of `stored`."""
 
@@ -218,15 +219,21 @@ async def _prepare_one(store: Store, sessions: Sessions, deal: Dealt, people: Se
     return Stage(table, game, [f"{SESSION_COOKIE}={sessions.sign_cookie(one)}" for one in people])
 
 
-class Socket:
-    """A page's WebSocket. Replies go to the call that asked; every other message calls `on_change`."""
+class Socket(asyncio.Protocol):
+    """A page's WebSocket. Replies go to the call that asked; every other message calls `on_change`, unread: a process plays
+    for a thousand pages."""
 
-    def __init__(self, connection: ClientConnection, on_change: Callable[[], None] | None) -> None:
-        self._connection = connection
+    _transport: asyncio.Transport
+
+    def __init__(self, hello: bytes, on_change: Callable[[], None] | None) -> None:
+        loop = asyncio.get_running_loop()
+        self._hello = hello
         self._on_change = on_change
+        self._received = b""
+        self._is_open = False
         self._replies: dict[str, list[asyncio.Future[dict[str, Any]]]] = {}
-        self._snapshot: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._reading = asyncio.create_task(self._read())
+        self._snapshot: asyncio.Future[None] = loop.create_future()
+        self._lost: asyncio.Future[None] = loop.create_future()
 
     @classmethod
     async def open(
@@ -237,73 +244,85 @@ class Socket:
         on_change: Callable[[], None] | None = None,
     ) -> Socket:
         """Connect, and wait for the first snapshot."""
-        address = f"ws://127.0.0.1:{settings.port}/t/{table}/socket"
+        one = cls(greeting(settings.port, table, settings.address, cookie=cookie), on_change)
         try:
-            connection = await connect(
-                address,
-                origin=settings.base or f"http://127.0.0.1:{settings.port}",  # type: ignore[arg-type]
-                additional_headers={"Cookie": cookie} if cookie else None,
-                compression=None,
-                ping_interval=None,
-                max_queue=None,
-                proxy=None,
-                open_timeout=60,
-            )
-        except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
+            async with asyncio.timeout(OPENING_SECONDS):
+                await asyncio.get_running_loop().create_connection(lambda: one, "127.0.0.1", settings.port)
+                await asyncio.shield(one._snapshot)
+        except TimeoutError:
+            one._transport.abort()
+            raise Gone("opening took too long") from None
+        except OSError as error:
             raise Gone(str(error)) from None
-        one = cls(connection, on_change)
-        await asyncio.shield(one._snapshot)
         return one
 
     async def ask(self, message: dict[str, Any]) -> dict[str, Any]:
         """Send a message and wait for its reply. The same message may be in flight several times."""
-        reply: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
-        if self.broken:
-            raise Gone
-        self._replies.setdefault(message["id"], []).append(reply)
-        try:
-            await self._connection.send(json.dumps(message))
-        except ConnectionClosed as error:
-            reply.cancel()
+        if self._transport.is_closing():
             await self.gone()  # or a retry loop would keep finding this connection and starve the event loop
-            raise Gone(str(error)) from None
+            raise Gone
+        reply: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._replies.setdefault(message["id"], []).append(reply)
+        self._send(Opcode.TEXT, json.dumps(message).encode())
         return await reply
 
     @property
     def broken(self) -> bool:
-        return self._reading.done()
+        return self._lost.done()
 
     async def gone(self) -> None:
         """Wait until the connection breaks."""
-        await asyncio.wait([self._reading])
+        await asyncio.shield(self._lost)
 
     async def close(self) -> None:
-        await self._connection.close()
-        await self._reading
+        self._send(Opcode.CLOSE, b"")
+        await self.gone()
 
-    async def _read(self) -> None:
-        try:
-            async for text in self._connection:
-                self._take(str(text))
-        except ConnectionClosed:
-            pass
-        finally:
-            waiting: list[asyncio.Future[Any]] = [reply for replies in self._replies.values() for reply in replies]
-            for future in [self._snapshot, *waiting]:
-                if not future.done():
-                    future.set_exception(Gone("the connection broke"))
-                    future.exception()
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self._transport = cast("asyncio.Transport", transport)
+        self._transport.write(self._hello)
 
-    def _take(self, text: str) -> None:
-        if text.startswith('{"re"'):
-            reply = json.loads(text)
-            futures = self._replies.get(reply["re"], [])
-            future = futures.pop(0)
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._lost.set_result(None)
+        waiting: list[asyncio.Future[Any]] = [reply for replies in self._replies.values() for reply in replies]
+        for future in [self._snapshot, *waiting]:
+            if not future.done():
+                future.set_exception(Gone("the connection broke"))
+                future.exception()
+
+    def data_received(self, data: bytes) -> None:
+        self._received += data
+        if not self._is_open:
+            response, end, rest = self._received.partition(b"\r\n\r\n")
+            if not end:
+                return
+            if not response.startswith(b"HTTP/1.1 101 "):
+                self._transport.abort()
+                return
+            self._received, self._is_open = rest, True
+        while (frame := split_frame(self._received)) is not None:
+            opcode, message, self._received = frame
+            if opcode is Opcode.TEXT:
+                self._take(message)
+            elif opcode is Opcode.PING:
+                self._send(Opcode.PONG, message)
+            else:
+                assert opcode is Opcode.CLOSE, opcode
+                self._transport.close()
+
+    def _send(self, opcode: Opcode, message: bytes) -> None:
+        self._transport.write(Frame(opcode, message).serialize(mask=True))
+
+    def _take(self, message: bytes) -> None:
+        if message.startswith(b'{"re"'):
+            reply = json.loads(message)
+            future = self._replies[reply["re"]].pop(0)
             if not future.done():
                 future.set_result(reply)
         elif not self._snapshot.done():
-            if not text.startswith('{"snapshot"'):
-                raise AssertionError(f"a page that was away got no snapshot but {text[:100]}")
-            self._snapshot.set_result(None)
+            if message.startswith(b'{"snapshot"'):
+                self._snapshot.set_result(None)
+            else:
+                self._snapshot.set_exception(AssertionError(f"a page that was away got no snapshot but {message[:100]!r}"))
         elif self._on_change is not None:
             self._on_change()

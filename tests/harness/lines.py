@@ -6,8 +6,23 @@ import base64
 import os
 import socket
 
+from websockets.frames import Opcode
+
 TINY = 2048
 """Receive buffer of a slow reader, in bytes; the operating system has a minimum."""
+
+EXTENDED = {126: 2, 127: 8}
+"""Bytes of the length of a frame that does not fit into one, by what is there instead."""
+
+
+def split_frame(received: bytes) -> tuple[Opcode, bytes, bytes] | None:
+    """Return the opcode and the content of a server's first frame, and what follows; None while it is incomplete."""
+    if len(received) < 2:
+        return None
+    size = EXTENDED.get(received[1], 0)
+    length = int.from_bytes(received[2 : 2 + size]) if size else received[1]
+    end = 2 + size + length
+    return None if len(received) < end else (Opcode(received[0] & 15), received[2 + size : end], received[end:])
 
 
 def dial(port: int, receive_buffer: int = 0) -> socket.socket:

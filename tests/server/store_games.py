@@ -130,6 +130,14 @@ class StoreOfGames(StoreTests):
 
         self.run(tmp_path, use)
 
+    def test_several_tables_and_games_are_read_at_once(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            game, row = await store.begin_game(GAME, TABLE)
+            assert (await store.tables(["elm", "oak"]), await store.tables([])) == ([row], [])
+            assert (await store.games([game.id + 1, game.id]), await store.games([])) == ([game], [])
+
+        self.run(tmp_path, use)
+
     # Games
 
     def test_a_game_gets_a_number_and_its_table_knows_it(self, tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -154,6 +154,31 @@ def test_channels_take_turns_with_everything_else(tmp_path: Path) -> None:
             assert max(after - before for before, after in pairwise(counts)) == 1
             assert [channel.number for channel in opened] == [1] * len(opened)
             channels.close()
+
+    asyncio.run(story())
+
+
+def test_tables_are_drawn_one_after_another(tmp_path: Path) -> None:
+    """However many have changed, each turn of the event loop draws for one kind of viewer, and each table is soon done."""
+
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            tables = [await make_game(h, f"table-{number}") for number in range(3)]
+            channels = [Channels(table) for table in tables]
+            opened = [[one.open(ChannelKey(seat, False, "en")) for seat in (None, 0, 1, 2)] for one in channels]
+            for channel in chain(*opened):
+                channel.readers.add(SocketReader(100))
+            for table in tables:
+                table.chat.append(ChatLine(1, ANN.id, ANN.name, "hello", 0.0, ANN.animal))
+                table.notify()
+            drawn = [[0, 0, 0]]
+            while drawn[-1] != [4, 4, 4]:
+                await asyncio.sleep(0)
+                drawn.append([sum(channel.number for channel in one) for one in opened])
+            assert max(sum(after) - sum(before) for before, after in pairwise(drawn)) == 1
+            assert all(after == 0 or before == 4 for counts in drawn for before, after in pairwise(counts))
+            for one in channels:
+                one.close()
 
     asyncio.run(story())
 

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import json
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosedError, InvalidHandshake, InvalidStatus
 from websockets.frames import Frame, Opcode
 
-from tests.harness.lines import TINY, dial, greeting, opened
+from tests.harness.lines import TINY, dial, greeting, opened, split_frame
 from tests.harness.server import Running, running
 from tests.server.test_websocket import Player, begin, receive, reply, until_closed
+from wildtable.server import serve
 from wildtable.server.context import Context
 from wildtable.server.live.feed import FeedReader
 from wildtable.server.live.websocket import CROWDED
@@ -61,6 +64,46 @@ def test_a_client_that_never_reads_is_dropped(
                 program.does(f"/tables/{table}/chat", text=f"{sent} " + "so much to say " * 30)
                 assert all(reader.waiting <= context.settings.queue for reader in readers_of(server))
         assert sent > context.settings.queue or pinging < LONG
+
+
+def read_messages(line: socket.socket) -> Iterator[dict[str, Any]]:
+    """Read what a WebSocket is sent, message by message."""
+    received = b""
+    while True:
+        while (frame := split_frame(received)) is None:
+            received += line.recv(4096)
+        _, message, received = frame
+        yield json.loads(message)
+
+
+def test_a_client_that_reads_again_gets_one_snapshot(tmp_path: Path) -> None:
+    """It does not read during many changes, of which it is sent one snapshot, and then goes on with changes."""
+    with running(tmp_path, queue=4) as server, server.program("Ann") as program:
+        table = begin([Player(server, program)], seats=1)
+        with dial(server.settings.port, TINY) as slow:
+            opened(slow, greeting(server.settings.port, table, server.address))
+            while not any(reader.is_behind for reader in readers_of(server)):
+                program.does(f"/tables/{table}/chat", text="so much to say " * 30)
+                assert readers_of(server), "dropped before it was behind"
+            program.does(f"/tables/{table}/chat", text="the last word")
+            messages = read_messages(slow)
+            sent = [next(messages)]
+            while "the last word" not in json.dumps(sent[-1]):
+                sent.append(next(messages))
+            assert "snapshot" in sent[0]
+            assert [message for message in sent[1:] if "snapshot" in message] == sent[-1:]
+            program.does(f"/tables/{table}/chat", text="one more")
+            assert next(messages)["change"] == sent[-1]["snapshot"] + 1
+
+
+def test_a_server_without_an_outlet_sends_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "GuardedWebSocketProtocol", WebSocketsSansIOProtocol)
+    with running(tmp_path) as server, server.program("Ann") as program:
+        ann = Player(server, program)
+        with ann.socket(begin([ann], seats=1)) as one:
+            assert "snapshot" in receive(one)
+            one.send(json.dumps({"do": "chat", "id": "c1", "text": "hello"}))
+            assert "hello" in json.dumps([*iter(lambda: receive(one), {"re": "c1", "ok": True})])
 
 
 def test_a_client_that_reads_no_replies_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,17 +6,18 @@ import asyncio
 import resource
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.harness.step_store import reopen
 from tests.server.store_contract import StoreContract
 from tests.server.store_samples import ADA, GAME, NO_QUOTA, TABLE, entry
-from wildtable.server.store.contract import Store, StoreError
+from wildtable.server.store.contract import Store, StoreError, Taken
 from wildtable.server.store.rows import ChatLine, ImportRow
 from wildtable.server.store.sqlite.store import SqliteStore
 
@@ -58,24 +59,55 @@ def test_every_commit_is_synced(tmp_path: Path) -> None:
     run(tmp_path, use)
 
 
-def test_queued_writes_are_committed_together(tmp_path: Path) -> None:
-    """One hundred writes queued behind another cost one sync, not a hundred."""
+async def together(store: SqliteStore, work: Sequence[Coroutine[Any, Any, Any]]) -> list[Any]:
+    """Queue writes while the writer is busy, so that it does them at once; return their outcomes."""
+    busy, queued = threading.Event(), threading.Event()
+
+    def wait(_: object) -> None:
+        busy.set()
+        queued.wait()
+
+    waiting = asyncio.create_task(store._write(wait))
+    await asyncio.to_thread(busy.wait)
+    outcomes = asyncio.gather(*work, return_exceptions=True)
+    await asyncio.sleep(0)
+    queued.set()
+    await waiting
+    return await outcomes
+
+
+@pytest.mark.parametrize("others", [0, 1])
+def test_queued_writes_are_committed_together(tmp_path: Path, others: int) -> None:
+    """One hundred writes queued behind another cost one sync, not a hundred. Entries alone are one statement, which is also
+    its transaction."""
 
     async def use(store: SqliteStore) -> None:
-        commits: list[None] = []
+        work = [store.append(game, entry(1)) for game in range(100)]
+        work += [store.add_visitor(ADA) for _ in range(others)]
+        synced: list[str] = []
 
         def watch(db: sqlite3.Connection) -> None:
-            db.set_trace_callback(lambda sql: commits.append(None) if sql == "commit" else None)
+            def trace(sql: str) -> None:
+                if sql == "commit" or (sql.startswith("insert") and not db.in_transaction):
+                    synced.append(sql)
+
+            db.set_trace_callback(trace)
 
         await store._write(watch)
-        commits.clear()
-        queued = threading.Event()
-        writes = [store._write(lambda _: queued.wait()), *(store.append(game, entry(1)) for game in range(100))]
-        together = asyncio.gather(*writes)
-        await asyncio.sleep(0)
-        queued.set()
-        await together
-        assert len(commits) <= 2
+        assert await together(store, work) == [None] * len(work)
+        assert len(synced) == 3, "of the watch, of what kept the writer busy, and of all others"
+
+    run(tmp_path, use)
+
+
+def test_an_entry_that_is_refused_does_not_affect_others_of_its_statement(tmp_path: Path) -> None:
+    async def use(store: SqliteStore) -> None:
+        await store.append(1, entry(1, "first"))
+        refused = [store.append(1, entry(1, "second")), store.append(2, entry(2, "\ud800"))]
+        stored = [store.append(game, entry(2)) for game in (1, 3)]
+        outcomes = [type(outcome) for outcome in await together(store, [*refused, *stored])]
+        assert outcomes == [Taken, UnicodeEncodeError, type(None), type(None)]
+        assert [await store.log(game) for game in (1, 2, 3)] == [[entry(1, "first"), entry(2)], [], [entry(2)]]
 
     run(tmp_path, use)
 

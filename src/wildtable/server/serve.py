@@ -29,6 +29,9 @@ SHUTDOWN_SECONDS = 5
 KEEP_ALIVE_SECONDS = 75
 """How long an idle connection stays open: longer than HTTP clients use one, since a request fails if it is on its way to a
 connection that is being closed."""
+SWITCH_SECONDS = 0.001
+"""After how long the event loop lets another thread run. By default it takes five times as long, and the thread that stores
+a move asks for that several times."""
 
 
 class Server(uvicorn.Server):
@@ -66,6 +69,7 @@ class Server(uvicorn.Server):
         _raise_file_limit()
         await super().startup(sockets)
         _relax_garbage_collector()
+        sys.setswitchinterval(SWITCH_SECONDS)
         self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -57,13 +57,12 @@ class SocketReader(FeedReader[str]):
     def waiting(self) -> int:
         return super().waiting + len(self._replies)
 
-    async def take(self, *feeds: Feed[str]) -> list[str]:
+    def pop(self, *feeds: Feed[str]) -> str | None:
         """Return changes before replies, so that a client that reads a reply has seen its effect."""
-        frames = await super().take(*feeds)
-        messages = [one.for_page(self._known) if isinstance(one, Frame) else one for one in frames]
-        messages += self._replies
-        self._replies.clear()
-        return messages
+        change = super().pop(*feeds)
+        if change is None:
+            return self._replies.pop(0) if self._replies else None
+        return change.for_page(self._known) if isinstance(change, Frame) else change
 
 
 class Frame(str):
@@ -177,13 +176,15 @@ class Channels:
         self._public_caches: dict[str, RegionCache] = {}
         """What spectators see, drawn once for all channels of a language."""
         self._current: TableUpdate | None = None
-        """The update under way, until the table changes again."""
+        """The update under way or to come, until the table changes again."""
         self._scheduled: asyncio.Task[None] | None = None
         table.listeners.add(self._schedule_update)
 
     def open(self, key: ChannelKey) -> Channel:
         """Return the channel of these viewers, up to date."""
         update = self._current or TableUpdate(self)
+        if self._scheduled is not None:
+            self._current = update
         if key not in self._channels:
             channel = Channel(self.table.tables.randomness.epoch(), {})
             channel.regions, snapshot = update.draw(key, channel)
@@ -212,13 +213,14 @@ class Channels:
 
     async def _update(self) -> None:
         """Refresh all channels with readers, players before spectators. Others take turns: a table may have a dozen."""
-        self._scheduled = None
-        for key, channel in sorted(self._channels.items(), key=lambda one: one[0].seat is None):
-            if channel.readers:
-                self._current = self._current or TableUpdate(self)
-                self._open_safely(key)
-                await asyncio.sleep(0)
-        self._current = None
+        async with self.table.tables.drawing:
+            self._scheduled = None
+            for key, channel in sorted(self._channels.items(), key=lambda one: one[0].seat is None):
+                if channel.readers:
+                    self._current = self._current or TableUpdate(self)
+                    self._open_safely(key)
+                    await asyncio.sleep(0)
+            self._current = None
 
     def _open_safely(self, key: ChannelKey) -> None:
         """Bring a channel up to date. What cannot be drawn for some viewers is drawn for the others, and for these at the

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import partial
 from typing import Generic, TypeVar
 
 Message = TypeVar("Message")
@@ -53,7 +55,9 @@ class FeedReader(Generic[Message]):
         self.address = address
         self._capacity = capacity
         self._changes: list[Message] = []
-        self._ready = asyncio.Event()
+        self._ready: asyncio.Event | None = None
+        self.on_wake: Callable[[], None] | None = None
+        """Called instead of making `take` return: sends what can be sent at once, without a task that waits for it."""
         self.is_behind = False
 
     def join(self, feed: Feed[Message], epoch: str, number: int) -> None:
@@ -74,7 +78,16 @@ class FeedReader(Generic[Message]):
 
     def wake(self) -> None:
         """Make `take` return, even with nothing to send."""
-        self._ready.set()
+        if self.on_wake is not None:
+            self.on_wake()
+        else:
+            self._is_ready.set()
+
+    @property
+    def _is_ready(self) -> asyncio.Event:
+        """Made when it is needed: it takes 1 kB."""
+        self._ready = self._ready or asyncio.Event()
+        return self._ready
 
     @property
     def waiting(self) -> int:
@@ -83,9 +96,13 @@ class FeedReader(Generic[Message]):
 
     async def take(self, *feeds: Feed[Message]) -> list[Message]:
         """Wait for changes of its feeds and return all of them, or snapshots when the reader is behind."""
-        await self._ready.wait()
-        self._ready.clear()
-        changes = [feed.snapshot() for feed in feeds] if self.is_behind else list(self._changes)
-        self.is_behind = False
-        self._changes.clear()
-        return changes
+        await self._is_ready.wait()
+        self._is_ready.clear()
+        return list(iter(partial(self.pop, *feeds), None))
+
+    def pop(self, *feeds: Feed[Message]) -> Message | None:
+        """Return the next change, or None. A reader that is behind gets snapshots of its feeds instead."""
+        if self.is_behind:
+            self.is_behind = False
+            self._changes = [feed.snapshot() for feed in feeds]
+        return self._changes.pop(0) if self._changes else None

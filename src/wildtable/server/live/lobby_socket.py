@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 from functools import partial
 
@@ -11,7 +10,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from wildtable.server.context import context_of
 from wildtable.server.live.channels import SocketReader
 from wildtable.server.live.lobby import EVERYBODY
-from wildtable.server.live.websocket import GONE, TOO_MUCH, admit, read_language, read_since, send_messages
+from wildtable.server.live.websocket import GONE, TOO_MUCH, admit, read_language, read_since, start_sending
 from wildtable.server.net.addresses import client_address
 
 router = APIRouter()
@@ -33,17 +32,17 @@ async def serve_lists(websocket: WebSocket, page: str) -> None:
         await websocket.accept()
         reader = SocketReader(context.settings.queue, visitor.id, client_address(websocket))
         channel = await context.lobby.open(page, read_language(websocket), visitor if is_lobby else EVERYBODY)
+        stop_sending = start_sending(websocket, channel, reader)
         reader.join(channel, *since)
         if is_lobby:
             context.matchmaker.arrive(visitor.id)
-        writing = asyncio.create_task(send_messages(websocket, channel, reader))
         try:
             with suppress(WebSocketDisconnect):
                 await websocket.receive_text()
                 await websocket.close(TOO_MUCH, "too-much")
         finally:
             channel.readers.discard(reader)
-            writing.cancel()
+            stop_sending()
             if is_lobby:
                 context.matchmaker.depart(visitor.id)
 

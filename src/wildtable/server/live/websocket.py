@@ -8,10 +8,10 @@ gets a reply with its id: `{"re": "a1", "ok": true}`, or a `refusal` or an `erro
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, HTTPException, WebSocket, WebSocketDisconnect
@@ -24,8 +24,9 @@ from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.languages import choose_language
 from wildtable.server.html.texts import denial
-from wildtable.server.live.channels import Channel, ChannelKey, SocketReader
+from wildtable.server.live.channels import Channel, ChannelKey, SocketReader, to_json
 from wildtable.server.net.addresses import client_address, client_network, network_of
+from wildtable.server.net.protocols import OUTLET
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.table import Table
@@ -124,9 +125,9 @@ async def _serve_page(context: Context, websocket: WebSocket, name: str, *, addr
     channel = context.channels_of(table).open(key)
     person = visitor.id if visitor else ""
     reader = SocketReader(context.settings.queue, person, address)
+    stop_sending = start_sending(websocket, channel, reader)
     reader.join(channel, *since)
     table.arrive(person, websocket.cookies.get("bots", ""))
-    writing = asyncio.create_task(send_messages(websocket, channel, reader))
     closing: set[asyncio.Task[None]] = set()
 
     def check_access() -> None:
@@ -136,7 +137,7 @@ async def _serve_page(context: Context, websocket: WebSocket, name: str, *, addr
         moved |= visitor is not None and not context.sessions.is_current(visitor)
         if (moved or context.sanctions.is_banned(person) or context.sanctions.is_address_banned(address)) and not closing:
             channel.readers.discard(reader)
-            writing.cancel()
+            stop_sending()
             closing.add(asyncio.create_task(_close(websocket, MOVED, "moved")))
 
     table.listeners.add(check_access)
@@ -148,7 +149,16 @@ async def _serve_page(context: Context, websocket: WebSocket, name: str, *, addr
         table.listeners.discard(check_access)
         channel.readers.discard(reader)
         table.depart(person)
-        writing.cancel()
+        stop_sending()
+
+
+def start_sending(websocket: WebSocket, channel: Channel, reader: SocketReader) -> Callable[[], object]:
+    """Send a page what will be queued for it; return what ends that. Servers that offer no outlet need a task."""
+    outlet = websocket.scope["extensions"].get(OUTLET)
+    if outlet is None:
+        return asyncio.create_task(send_messages(websocket, channel, reader)).cancel
+    outlet.take_next, reader.on_wake = partial(reader.pop, channel), outlet.send_waiting
+    return partial(setattr, outlet, "take_next", None)
 
 
 async def send_messages(websocket: WebSocket, channel: Channel, reader: SocketReader) -> None:
@@ -171,7 +181,6 @@ async def _receive_messages(
     language = key.language
     sender = visitor.id if visitor else f"anonymous at {network_of(reader.address)}"
     while True:
-        await asyncio.sleep(0)  # Yield between queued messages, so that other tasks run and replies are sent.
         sent = await _receive(websocket)
         if len(sent) > context.settings.message_bytes or not context.messages.allows(sender) or reader.is_ignoring_replies:
             await _close(websocket, TOO_MUCH, "too-much")
@@ -180,7 +189,7 @@ async def _receive_messages(
             message = PageMessage.model_validate_json(sent)
         except ValidationError as error:
             errors = error.errors(include_url=False, include_context=False, include_input=False)
-            reader.reply(json.dumps({"re": None, "error": describe_invalid_fields(language, errors)}))
+            reader.reply(to_json({"re": None, "error": describe_invalid_fields(language, errors)}))
             continue
         if context.channel_key(table, visitor, language).seat is None and message.do != "chat":
             reply: dict[str, Any] = {"error": denial(language, "not-seated")}
@@ -189,7 +198,7 @@ async def _receive_messages(
         else:
             reply = await _act(table, visitor, message, language)
             context.channels_of(table).open(key)
-        reader.reply(json.dumps({"re": message.id, **reply}))
+        reader.reply(to_json({"re": message.id, **reply}))
 
 
 async def _receive(websocket: WebSocket) -> str | bytes:

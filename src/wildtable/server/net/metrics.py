@@ -16,6 +16,7 @@ METRICS_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 HEARTBEAT, TASK = "heartbeat", "task "
 """The route of a hold that was measured without one, and how the route of a background task begins."""
 BACKGROUND_TASKS = ("bot", "clock", "deal", "resume", "results", "sweep", "watchdog")
+NO_HOLD = 0.0, 0.0
 MetricKind = Literal["counter", "gauge", "histogram"]
 Sample = tuple[str, Mapping[str, str], float]
 """The suffix after the family's name, the labels, the value."""
@@ -83,8 +84,11 @@ class Metrics:
     def add_hold(self, route: str, seconds: float, cpu: float) -> None:
         """Count a time during which the event loop did nothing else, and its CPU time, which no other process affects."""
         self.holds.add(HEARTBEAT if route == HEARTBEAT else "task" if route.startswith(TASK) else "request", seconds)
-        longest = self._longest_holds.get(route, (0.0, 0.0))
+        longest = self._longest_holds.get(route, NO_HOLD)
         self._longest_holds[route] = max(seconds, longest[0]), max(cpu, longest[1])
+
+    def longest_cpu(self, route: str) -> float:
+        return self._longest_holds.get(route, NO_HOLD)[1]
 
     def take_longest_holds(self) -> Iterator[Sample]:
         """Yield the longest hold of each route since the last call, and the longest in CPU time."""

@@ -10,13 +10,19 @@ from __future__ import annotations
 import asyncio
 import socket
 import struct
+from collections.abc import Callable
+from functools import lru_cache
+from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 
 if TYPE_CHECKING:
     from asyncio.transports import BaseTransport
+
+    from websockets.http11 import Request
 
 REQUEST_SECONDS = 20.0
 """How long a request may take to arrive, from its first byte, or from the opening of the connection, to its last."""
@@ -42,6 +48,8 @@ MAX_FRAMES_PER_SECOND = 1000
 PARSED_BYTES = 4096
 """Bytes that are parsed before frames are counted."""
 CLOSE_INVALID_TEXT = 1007
+OUTLET = "wildtable.outlet"
+"""The extension of a WebSocket's scope that sends without a task and without ASGI messages: its protocol."""
 
 
 def abort_connection(transport: asyncio.Transport) -> None:
@@ -161,6 +169,12 @@ class GuardedHttpProtocol(StallGuard, HttpToolsProtocol):
         super().connection_lost(exc)
 
 
+@lru_cache(maxsize=1)
+def encode_text(text: str) -> bytes:
+    """Return a text as a frame of a WebSocket. The same text often goes to many in a row."""
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+
+
 class MessageQueue:
     """What a WebSocket received and its one reader has not taken yet. An empty `asyncio.Queue` takes 3 kB."""
 
@@ -174,6 +188,9 @@ class MessageQueue:
             self._waiting.set_result(None)
 
     async def get(self) -> Any:
+        """Return the next message. Other tasks run between two of them, though both are there."""
+        if self._messages:
+            await asyncio.sleep(0)
         while not self._messages:
             self._waiting = asyncio.get_running_loop().create_future()
             await self._waiting
@@ -185,7 +202,36 @@ class MessageQueue:
 
 class GuardedWebSocketProtocol(StallGuard, WebSocketsSansIOProtocol):
     """WebSocket, with a limit for frames per second. A client that answers no ping is aborted: closing would wait for it to
-    read the rest."""
+    read the rest.
+
+    It takes messages from `take_next` one by one, each when the client has room for it."""
+
+    take_next: Callable[[], str | None] | None = None
+
+    def send_waiting(self) -> None:
+        """Send what waits, as far as the client keeps up; the rest when it has read."""
+        while (
+            self.take_next is not None
+            and self.writable.is_set()
+            and not self.close_sent
+            and not self.transport.is_closing()
+            and (message := self.take_next()) is not None
+        ):
+            self.transport.write(encode_text(message))
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.send_waiting()
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][OUTLET] = self  # type: ignore[assignment]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.handshake_initiated:
+            self.scope["extensions"].clear()
 
     def connection_made(self, transport: BaseTransport) -> None:
         self._second = 0

@@ -49,10 +49,10 @@ class Watchdog:
     async def beat(self) -> None:
         """Measure how much later than planned this task is resumed, until it is cancelled."""
         while True:
-            began, cpu_began = self._times
+            began, cpu_began = self._timer(), self._cpu_timer()
             await asyncio.sleep(HEARTBEAT_SECONDS)
-            ended, cpu_ended = self._times
-            self._metrics.add_hold(HEARTBEAT, max(ended - began - HEARTBEAT_SECONDS, 0.0), cpu_ended - cpu_began)
+            late, cpu = self._timer() - began - HEARTBEAT_SECONDS, self._cpu_timer() - cpu_began
+            self._metrics.add_hold(HEARTBEAT, max(late, 0.0), cpu)
 
     def watch_tasks(self) -> None:
         """Measure all tasks that are started from now on in the running event loop."""
@@ -64,15 +64,18 @@ class Watchdog:
 
     def measure(self, step: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call a function. Count that as a hold of what the current task works for, and log it if it is long."""
-        began, cpu_began = self._times
+        began, cpu_began = self._timer(), self._cpu_timer()
         try:
             return step(*args, **kwargs)
         finally:
-            ended, cpu_ended = self._times
-            self._add(ended - began, cpu_ended - cpu_began)
+            self._add(self._timer() - began, cpu_began)
 
-    def _add(self, seconds: float, cpu: float) -> None:
+    def _add(self, seconds: float, cpu_began: float) -> None:
+        """Count a hold. Its CPU time, which is never longer and takes a system call to read, only if it may be the longest
+        or is logged."""
         route = route_of(_holder.get())
+        is_read = seconds > min(self._metrics.longest_cpu(route), MAX_HOLD_SECONDS)
+        cpu = self._cpu_timer() - cpu_began if is_read else 0.0
         self._metrics.add_hold(route, seconds, cpu)
         if seconds <= MAX_HOLD_SECONDS:
             return
@@ -80,10 +83,6 @@ class Watchdog:
         if now - logged_at >= LOG_SECONDS or seconds >= 2 * longest:
             self._logged[route] = now, max(seconds, longest)
             log.info("%s held the event loop for %.0f ms (%.0f ms of CPU time)", route, seconds * 1e3, cpu * 1e3)
-
-    @property
-    def _times(self) -> tuple[float, float]:
-        return self._timer(), self._cpu_timer()
 
 
 class _MeasuredWork(Coroutine[Any, Any, T]):

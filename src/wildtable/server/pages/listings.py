@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
 from functools import partial
-from itertools import compress
 from math import inf
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -49,17 +47,28 @@ class Listings:
         self._store = reader.context.store
         self._names: dict[str, Markup] = {}
 
-    async def tables(self, rows: Iterable[TableRow]) -> list[dict[str, Any]]:
-        """List tables, all at once: on a busy server each wait for the store takes a while."""
-        return await asyncio.gather(*map(self.table, rows))
+    async def tables(self, rows: Sequence[TableRow]) -> list[dict[str, Any]]:
+        """List tables. Their games are read at once, and so are their players: on a busy server each wait for the store
+        takes a while."""
+        games = {game.id: game for game in await self._store.games([row.game for row in rows if row.game is not None])}
+        await self._read_names(seat for row in rows for seat in row.seats)
+        return [self._table(row, None if row.game is None else games.get(row.game)) for row in rows]
 
-    async def games(self, rows: Iterable[GameRow]) -> list[dict[str, Any]]:
-        return await asyncio.gather(*map(self.game, rows))
+    async def games(self, rows: Sequence[GameRow]) -> list[dict[str, Any]]:
+        await self._read_names(player for row in rows for player in row.players)
+        return [
+            {
+                "id": row.id,
+                "table": row.table,
+                "title": title_of(row.game),
+                "players": list(zip(map(self._name, row.players), row.scores, strict=False)),
+            }
+            for row in rows
+        ]
 
-    async def table(self, row: TableRow) -> dict[str, Any]:
-        game = None if row.game is None else await self._store.game(row.game)
+    def _table(self, row: TableRow, game: GameRow | None) -> dict[str, Any]:
         over = game is not None and game.ended is not None
-        players = Counter(one for one in await self.players(row.seats) if one)
+        players = Counter(filter(None, map(self._name, row.seats)))
         several = partial(say, self._visit.language, "several")
         return {
             "id": row.id,
@@ -71,31 +80,13 @@ class Listings:
             "over": over,
         }
 
-    async def game(self, row: GameRow) -> dict[str, Any]:
-        players = await self.players(row.players)
-        return {
-            "id": row.id,
-            "table": row.table,
-            "title": title_of(row.game),
-            "players": list(zip(players, row.scores, strict=False)),
-        }
-
-    async def is_open(self, row: GameRow) -> bool:
-        """Was the game played at an open table? Others are not listed."""
-        table = await self._store.table(row.table)
-        return table is not None and table.config.open
-
-    async def players(self, seats: Sequence[PlayerRow]) -> list[str]:
-        return await asyncio.gather(*map(self._name, seats))
-
     async def turns(self) -> list[dict[str, Any]]:
         """Return the tables where it is the visitor's turn, the next deadline first, those without one last."""
         rows = await self._store.tables_in_play(self._visit.context.settings.tables_per_visitor, self._visit.visitor.id)
         due = [(deadline, row) for row in rows if (deadline := await self._due(row)) is not None]
-        return [
-            {**await self.table(row), "left": self._left(deadline)}
-            for deadline, row in sorted(due, key=lambda one: (one[0], one[1].made))
-        ]
+        due.sort(key=lambda one: (one[0], one[1].made))
+        tables = await self.tables([row for _, row in due])
+        return [{**table, "left": self._left(deadline)} for table, (deadline, _) in zip(tables, due, strict=True)]
 
     async def _due(self, row: TableRow) -> float | None:
         """Return the deadline of the visitor's answer; None where it is not their turn."""
@@ -114,7 +105,13 @@ class Listings:
         language = self._visit.language
         return say(language, "live-time", time=format_rough(language, deadline - self._visit.context.clock.now()))
 
-    async def _name(self, seat: PlayerRow) -> str:
+    async def _read_names(self, seats: Iterable[PlayerRow]) -> None:
+        """Read the names of players that are not known yet."""
+        unknown = {seat.visitor for seat in seats if seat.visitor} - self._names.keys() - {self._visit.visitor.id}
+        for found in await self._store.visitors(sorted(unknown)):
+            self._names[found.id] = draw_avatar(found.animal) + isolate_name(found.name)
+
+    def _name(self, seat: PlayerRow) -> str:
         """Return the name of a player, people with their animal; empty for a free seat."""
         if seat.bot:
             return say(self._visit.language, "seat-bot", bot=seat.bot)
@@ -123,11 +120,7 @@ class Listings:
             return ""
         if person == self._visit.visitor.id:
             return draw_avatar(self._visit.visitor.animal) + say(self._visit.language, "seat-you")
-        if person not in self._names:
-            found = await self._store.visitor(person)
-            name = isolate_name(found.name) if found else say(self._visit.language, "somebody")
-            self._names[person] = draw_avatar(found.animal if found else "") + name
-        return self._names[person]
+        return self._names.get(person) or draw_avatar("") + say(self._visit.language, "somebody")
 
 
 class SharedReader(NamedTuple):
@@ -161,8 +154,9 @@ async def share_lists(context: Context, language: str) -> TableLists:
 
 async def _make_lists(reader: SharedReader) -> TableLists:
     store, lists = reader.context.store, Listings(reader)
-    tables, games = await asyncio.gather(store.open_tables(2 * MAX_LISTED), store.latest_games(2 * MAX_LISTED))
-    are_open = await asyncio.gather(*map(lists.is_open, games))
-    opened, ended = await asyncio.gather(lists.tables(tables), lists.games(compress(games, are_open)))
+    opened = await lists.tables(await store.open_tables(2 * MAX_LISTED))
+    games = await store.latest_games(2 * MAX_LISTED)
+    public = {table.id for table in await store.tables([game.table for game in games]) if table.config.open}
+    ended = await lists.games([game for game in games if game.table in public])
     joinable = [one for one in opened if one["free"] and not one["running"]]
     return TableLists(joinable, [one for one in opened if one["running"]], ended)

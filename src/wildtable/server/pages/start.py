@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 
 from fastapi import APIRouter, Request, Response
@@ -26,10 +25,9 @@ async def start(request: Request) -> Response:
     context, lists = page.context, Listings(page)
     channel = await context.lobby.open("start", page.language)
     number = channel.number
-    rows, turns, shared = await asyncio.gather(
-        context.store.tables_of(page.visitor.id, MAX_LISTED), lists.turns(), share_lists(context, page.language)
-    )
-    mine = await lists.tables(rows)
+    shared = await share_lists(context, page.language)
+    mine = await lists.tables(await context.store.tables_of(page.visitor.id, MAX_LISTED))
+    turns = await lists.turns() if mine else []
     asked = {one["id"] for one in turns}
     others = shared.without(asked | {one["id"] for one in mine})
     return page.render(

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import queue
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, Generic, TypeVar
 
 from wildtable.server.store.contract import StoreError
 
 MAX_BATCH = 256
+Outcome = tuple[Any, BaseException | None]
+"""The result of a job, or its error."""
 
 
 class StoreJob:
@@ -20,18 +22,24 @@ class StoreJob:
         self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
     def resolve(self, result: Any, error: BaseException | None = None) -> None:
-        """Pass the result or the error on, from any thread. The caller may have been cancelled, its loop closed."""
+        """Pass the result or the error on. The caller may have been cancelled."""
+        if self.future.done():
+            return
+        if error is not None:
+            self.future.set_exception(error)
+        else:
+            self.future.set_result(result)
 
-        def resolve() -> None:
-            if self.future.done():
-                return
-            if error is not None:
-                self.future.set_exception(error)
-            else:
-                self.future.set_result(result)
 
-        with suppress(RuntimeError):
-            self.future.get_loop().call_soon_threadsafe(resolve)
+def resolve_all(jobs: Sequence[StoreJob], outcomes: Iterable[Outcome]) -> None:
+    """Pass the outcomes of jobs of one event loop on to it, from any thread, and wake it once. It may be closed."""
+
+    def resolve() -> None:
+        for job, outcome in zip(jobs, outcomes, strict=True):
+            job.resolve(*outcome)
+
+    with suppress(RuntimeError):
+        jobs[0].future.get_loop().call_soon_threadsafe(resolve)
 
 
 J = TypeVar("J", bound=StoreJob)
@@ -49,7 +57,7 @@ class BatchQueue(Generic[J]):
         if self._is_closed:
             raise StoreError("the store is closed")
         self._queue.put(job)
-        return await asyncio.shield(job.future)
+        return await job.future
 
     def __len__(self) -> int:
         return self._queue.qsize()

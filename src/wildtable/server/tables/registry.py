@@ -59,6 +59,9 @@ class TableRegistry:
         """Called when a table was loaded, and when a player came or went."""
         self.listeners: set[Callable[[], None]] = set()
         """Called when a table is created, or its seats or its game change."""
+        self.drawing = asyncio.Lock()
+        """Held while the pages of a table are drawn: one table after another, so that each is sooner done, and everything
+        else gets its turn after each kind of viewer, however many tables have changed."""
         self._live: dict[str, Table] = {}
         self._loading: dict[str, asyncio.Task[Table | None]] = {}
         self._deletions: dict[str, Deletion] = {}

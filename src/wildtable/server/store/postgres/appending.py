@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from itertools import count
 
 from wildtable.server.store.contract import Taken
-from wildtable.server.store.jobs import BatchQueue, StoreJob
+from wildtable.server.store.jobs import BatchQueue, StoreJob, resolve_all
 from wildtable.server.store.postgres.connections import CHANNEL, Connection, Session, Unreachable
 from wildtable.server.store.rows import Entry
 from wildtable.server.store.sql.rows import as_text
@@ -85,13 +85,14 @@ class Appender:
         try:
             kept = self._session.run(_Batch(jobs, self._worker))
         except Exception as error:  # noqa: BLE001 (passed to the callers)
-            is_over = len(jobs) == 1 or isinstance(error, Unreachable)
-            for job in jobs:
-                job.resolve(None, error) if is_over else self._append([job])
+            if len(jobs) == 1 or isinstance(error, Unreachable):
+                resolve_all(jobs, [(None, error)] * len(jobs))
+            else:
+                for job in jobs:
+                    self._append([job])
             return
-        for job in jobs:
-            is_kept = job.mark in kept
-            job.resolve(None, None if is_kept else Taken(f"game {job.row[0]} has an entry {job.row[1]} already"))
+        taken = [None if job.mark in kept else Taken(f"game {job.row[0]} has an entry {job.row[1]} already") for job in jobs]
+        resolve_all(jobs, [(None, error) for error in taken])
 
 
 class _Batch:

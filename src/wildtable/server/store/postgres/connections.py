@@ -6,7 +6,6 @@ whether the database has it.
 
 from __future__ import annotations
 
-import asyncio
 import queue
 import threading
 import time
@@ -20,7 +19,7 @@ import psycopg
 from psycopg import errors
 
 from wildtable.server.store.contract import StoreError
-from wildtable.server.store.jobs import StoreJob
+from wildtable.server.store.jobs import Outcome, StoreJob, resolve_all
 from wildtable.server.store.notices import NoticeKind
 from wildtable.server.store.sql.database import Rows, Work
 
@@ -168,7 +167,7 @@ class ConnectionPool:
                 self._threads.append(thread)
                 thread.start()
         self._queue.put(job)
-        result: T = await asyncio.shield(job.future)
+        result: T = await job.future
         return result
 
     @property
@@ -195,9 +194,10 @@ class ConnectionPool:
             if job is None:
                 break
             try:
-                job.resolve(session.run(self._write(job.work) if job.writes else self._read(job.work)))
+                outcome: Outcome = session.run(self._write(job.work) if job.writes else self._read(job.work)), None
             except Exception as error:  # noqa: BLE001 (passed to the caller)
-                job.resolve(None, error)
+                outcome = None, error
+            resolve_all([job], [outcome])
         session.close()
 
     def _read(self, work: Work[T]) -> Callable[[Connection], T]:

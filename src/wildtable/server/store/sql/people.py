@@ -44,7 +44,7 @@ class SqlPeople(ABC):
     async def _all(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         return await self._read(lambda db: db.execute(query, values).fetchall())
 
-    async def _among(self, query: str, values: Sequence[str]) -> list[tuple[Any, ...]]:
+    async def _among(self, query: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
         """Return the rows of a query that ends in `in`, for any number of values."""
         rows: list[tuple[Any, ...]] = []
         for start in range(0, len(values), MAX_VALUES):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from wildtable.server.store.contract import Stale, StoreError, Taken
+from wildtable.server.store.contract import Stale, StoreError
 from wildtable.server.store.rows import (
     ChatLine,
     Entry,
@@ -27,7 +27,6 @@ from wildtable.server.store.sql.rows import (
     GAME_COLUMNS,
     QUEUE_COLUMNS,
     TABLE_COLUMNS,
-    as_text,
     entry_of,
     game_of,
     put_game,
@@ -50,6 +49,9 @@ class SqlStore(SqlPeople):
     async def table(self, id: str) -> TableRow | None:
         row = await self._one(f"select {TABLE_COLUMNS} from tables where id = ?", id)
         return table_of(row) if row else None
+
+    async def tables(self, ids: Sequence[str]) -> list[TableRow]:
+        return [table_of(row) for row in await self._among(f"select {TABLE_COLUMNS} from tables where id in", ids)]
 
     async def versions(self, tables: Sequence[str]) -> Mapping[str, TableVersion]:
         query = (
@@ -104,21 +106,12 @@ class SqlStore(SqlPeople):
         row = await self._one(f"select {GAME_COLUMNS} from games where id = ?", id)
         return game_of(row) if row else None
 
+    async def games(self, ids: Sequence[int]) -> list[GameRow]:
+        return [game_of(row) for row in await self._among(f"select {GAME_COLUMNS} from games where id in", ids)]
+
     async def latest_games(self, limit: int) -> list[GameRow]:
         query = f"select {GAME_COLUMNS} from games where ended is not null order by ended desc limit ?"
         return [game_of(row) for row in await self._all(query, limit)]
-
-    async def append(self, game: int, entry: Entry, scores: Sequence[int] | None = None) -> None:
-        row = (game, entry.number, entry.kind, entry.seat, as_text(entry.moves), entry.by, entry.request, entry.at)
-        query = f"insert into log (game, {ENTRY_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing"
-
-        def add(db: Database) -> None:
-            if not db.execute(query, row).rowcount:
-                raise Taken(f"game {game} has an entry {entry.number} already")
-            if scores is not None:
-                db.execute("update games set ended = ?, scores = ? where id = ?", (entry.at, as_text(scores), game))
-
-        await self._write(add)
 
     async def log(self, game: int, after: int = 0) -> list[Entry]:
         query = f"select {ENTRY_COLUMNS} from log where game = ? and number > ? order by number"

@@ -13,9 +13,10 @@ from typing import Self, TypeVar
 from wildtable.server.files import replacing
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.notices import Notice
-from wildtable.server.store.rows import Deletion, WorkerRow
+from wildtable.server.store.rows import Deletion, Entry, WorkerRow
 from wildtable.server.store.sql.database import Database
 from wildtable.server.store.sql.store import SqlStore
+from wildtable.server.store.sqlite.appending import Append
 from wildtable.server.store.sqlite.schema import prepare
 from wildtable.server.store.sqlite.threads import Alone, ReaderThread, SqliteWork, WriterThread
 from wildtable.server.store.sqlite.wiping import expect_wipe, wipe, wipe_if_small
@@ -63,6 +64,9 @@ class SqliteStore(SqlStore):
         for worker in (self._writes, self._reads):
             worker.stop()
             await asyncio.to_thread(worker.join)
+
+    async def append(self, game: int, entry: Entry, scores: Sequence[int] | None = None) -> None:
+        await self._write(Append(game, entry, scores))
 
     # There are no other workers
 

@@ -12,11 +12,11 @@ from itertools import groupby
 from typing import Any, TypeVar
 
 from wildtable.server.store.contract import StoreError
-from wildtable.server.store.jobs import BatchQueue, StoreJob
+from wildtable.server.store.jobs import BatchQueue, Outcome, StoreJob, resolve_all
 from wildtable.server.store.notices import NoticeKind
+from wildtable.server.store.sqlite.appending import Append
 
 T = TypeVar("T")
-Outcome = tuple[Any, Exception | None]
 
 
 class SqliteDatabase(sqlite3.Connection):
@@ -75,8 +75,7 @@ class ReaderThread:
         self._opened.put(None)
         with closing(db):
             for jobs in self._queue:
-                for job, outcome in zip(jobs, self._do_all(db, [job.work for job in jobs]), strict=True):
-                    job.resolve(*outcome)
+                resolve_all(jobs, self._do_all(db, [job.work for job in jobs]))
 
     def _open(self) -> SqliteDatabase:
         db = sqlite3.connect(self._path, isolation_level=None, timeout=self._patience, factory=SqliteDatabase)
@@ -130,6 +129,14 @@ class WriterThread(ReaderThread):
         return db
 
     def _do_all(self, db: SqliteDatabase, batch: Sequence[SqliteWork[Any]]) -> list[Outcome]:
+        if Append.are_simple(batch):
+            try:
+                Append.all_at_once(db, batch)
+            except Exception as error:  # noqa: BLE001 (the jobs find out which of them causes it)
+                if _is_locked(error):
+                    return [(None, StoreError(str(error)))] * len(batch)
+            else:
+                return [(None, None)] * len(batch)
         outcomes: list[Outcome] = []
         for alone, works in groupby(batch, lambda work: isinstance(work, Alone)):
             outcomes += (super()._do_all if alone else self._commit)(db, list(works))
@@ -169,6 +176,11 @@ class WriterThread(ReaderThread):
             return None, error
         db.execute("release job")
         return result, None
+
+
+def _is_locked(error: Exception) -> bool:
+    """Did a statement wait in vain for another process?"""
+    return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
 
 
 def _drop_cache(db: SqliteDatabase) -> None:
