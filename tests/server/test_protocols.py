@@ -169,9 +169,21 @@ def read_all(line: socket.socket) -> bytes:
 
 def until_listening_ends(port: int) -> None:
     """Wait until a server accepts no more connections: it is stopping."""
-    with suppress(ConnectionRefusedError):
+    with suppress(ConnectionRefusedError, ConnectionResetError):
         while True:
             socket.create_connection(("127.0.0.1", port)).close()
+
+
+def dial_new_and_used(server: Running, stack: ExitStack) -> list[socket.socket]:
+    """Open two connections and use the second, so that the server has accepted both: one that still waits for that when the
+    server stops listening is reset."""
+    lines = [stack.enter_context(dial(server.settings.port)) for _ in range(2)]
+    lines[1].sendall(HEALTH)
+    reply = b""
+    while not reply.endswith(b"}"):
+        reply += lines[1].recv(65536)
+    assert reply.startswith(b"HTTP/1.1 200")
+    return lines
 
 
 @pytest.mark.parametrize(("sent", "status"), [(HEALTH, b"200"), (greeting(1, "x", "http://localhost"), b"503")])
@@ -180,9 +192,7 @@ def test_a_connection_opened_before_a_stop_gets_its_first_reply(
 ) -> None:
     monkeypatch.setattr(protocols, "FIRST_REQUEST_SECONDS", LONG)
     with ExitStack() as stack, running(tmp_path) as server:
-        new, used = (stack.enter_context(dial(server.settings.port)) for _ in range(2))
-        used.sendall(HEALTH)
-        assert used.recv(65536).startswith(b"HTTP/1.1 200")
+        new, used = dial_new_and_used(server, stack)
         server.stop()
         until_listening_ends(server.settings.port)
         assert read_all(used) == b"", "an idle keep-alive connection is closed at once"
@@ -194,9 +204,22 @@ def test_a_connection_opened_before_a_stop_gets_its_first_reply(
 
 def test_a_stop_does_not_wait_for_a_connection_that_stays_silent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocols, "FIRST_REQUEST_SECONDS", 0.05)
-    with running(tmp_path) as server, dial(server.settings.port) as silent:
+    with ExitStack() as stack, running(tmp_path) as server:
+        silent, _ = dial_new_and_used(server, stack)
         server.stop()
         assert read_all(silent) == b""
+
+
+def test_a_stop_aborts_connections_that_are_still_open_after_its_grace(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocols, "FIRST_REQUEST_SECONDS", LONG)
+    monkeypatch.setattr(serve, "SHUTDOWN_SECONDS", 0)
+    with ExitStack() as stack, running(tmp_path) as server:
+        silent, _ = dial_new_and_used(server, stack)
+        server.stop()
+        with pytest.raises(ConnectionResetError):
+            read_all(silent)
 
 
 def test_a_websocket_outlives_the_time_limit_of_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

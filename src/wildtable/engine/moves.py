@@ -131,6 +131,6 @@ class Vocabulary:
         return Refusal("unknown-move", self.game.texts, legal=legal, move=spell_value(move), near=near or NOTHING_NEAR)
 
     def near(self, notation: str) -> str | None:
-        """Return the notation most like this one, for "did you mean". A high cutoff finds typos fast."""
+        """Return the notation most like this one, for "did you mean"."""
         found = chain.from_iterable(get_close_matches(notation.lower(), self.written, 1, cutoff) for cutoff in (0.8, 0.5))
         return next(found, None)

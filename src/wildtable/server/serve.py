@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from wildtable.server.live.event_stream import EventStreams
-from wildtable.server.net.protocols import GuardedHttpProtocol, GuardedWebSocketProtocol
+from wildtable.server.net.protocols import GuardedHttpProtocol, GuardedWebSocketProtocol, abort_connection
 from wildtable.server.settings import Settings
 
 if sys.platform != "win32":
@@ -77,6 +77,8 @@ class Server(uvicorn.Server):
         if streams is not None:
             streams.close()
         await super().shutdown(sockets)
+        for connection in self.server_state.connections.copy():
+            abort_connection(connection.transport)
 
 
 def listen(host: str, port: int) -> socket.socket:

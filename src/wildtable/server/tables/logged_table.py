@@ -95,11 +95,7 @@ class LoggedTable:
         return self.session is not None and not self.session.is_over
 
     def snapshot(
-        self,
-        viewer: Seat | None,
-        visitor: str = "",
-        latest: int = LATEST_EVENTS,
-        public: TableSnapshot | None = None,
+        self, viewer: Seat | None, visitor: str = "", latest: int = LATEST_EVENTS, public: TableSnapshot | None = None
     ) -> TableSnapshot:
         """Return all that a viewer may know, with the latest events. What all viewers know is taken from `public`, another
         viewer's snapshot of the same moment, where there is one."""
@@ -165,10 +161,8 @@ class LoggedTable:
 
     def is_known_differently(self, visitor: Visitor) -> bool:
         """Is the visitor at the table, with another name or animal?"""
-        return visitor.id in self.names and (self.names[visitor.id], self.animals[visitor.id]) != (
-            visitor.name,
-            visitor.animal,
-        )
+        known = self.names.get(visitor.id), self.animals.get(visitor.id)
+        return visitor.id in self.names and known != (visitor.name, visitor.animal)
 
     def forget(self, deletion: Deletion) -> None:
         """Replace a deleted visitor by an anonymous one, as the store does."""
