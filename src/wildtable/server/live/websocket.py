@@ -154,7 +154,7 @@ async def _serve_page(context: Context, websocket: WebSocket, name: str, *, addr
 
 def start_sending(websocket: WebSocket, channel: Channel, reader: SocketReader) -> Callable[[], object]:
     """Send a page what will be queued for it; return what ends that. Servers that offer no outlet need a task."""
-    outlet = websocket.scope["extensions"].get(OUTLET)
+    outlet = websocket.scope.get("extensions", {}).get(OUTLET)
     if outlet is None:
         return asyncio.create_task(send_messages(websocket, channel, reader)).cancel
     outlet.take_next, reader.on_wake = partial(reader.pop, channel), outlet.send_waiting
