@@ -30,7 +30,7 @@ from bench.load import SPECTATORS, Crowd, Times, gather_crowds, percentile, play
 from wildtable.server.settings import Settings
 
 SEATS = 3
-FASTER = (2, 3, 4, 6, 8, 12, 16, 24)
+FASTER = (1.25, 1.5, 1.75, 2, 3, 4, 6, 8, 12, 16, 24)
 SLOWER = (0.7, 0.5, 0.35, 0.25, 0.1)
 SLOW = 0.25
 STEP_SECONDS = 8.0
