@@ -25,7 +25,7 @@ LOADS = (0.1, 0.3, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95)
 class Costs:
     """Milliseconds of a worker's core, and of waiting."""
 
-    accept: float = 2.2
+    accept: float = 0.7
     """To check a move, hand it to the store, and reply; see `scripts/bench parts` for this and the next ones."""
     follow: float = 2.4
     """To receive notice of a move that another worker stored, and read it: the extra cost of two workers over one, see
