@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from itertools import chain, pairwise
 from pathlib import Path
-from typing import Any
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 from tests.harness.tables import ANN, answer_any, context, make_game
 from wildtable.server.html.languages import LANGUAGE_NAMES
 from wildtable.server.live.channels import MAX_CHANNEL_HISTORY, Channel, ChannelKey, Channels, SocketReader
 from wildtable.server.live.patches import apply_patch
 from wildtable.server.store.rows import ChatLine
+from wildtable.server.tables.game_session import GameSession
+
+if TYPE_CHECKING:
+    import pytest
 
 
 def numbers(messages: list[str]) -> list[int]:
@@ -84,6 +90,71 @@ def test_a_slow_reader_has_a_bounded_queue() -> None:
     assert reader.is_behind
     assert asyncio.run(reader.take(channel)) == [channel.snapshot(), "a reply"]
     assert not reader.is_behind
+
+
+def test_later_changes_do_not_hold_up_a_reply() -> None:
+    channel, reader = Channel("epoch", {"a": "0"}), SocketReader(3)
+    channel.readers.add(reader)
+    channel.update({"a": "1"})
+    reader.reply("a reply")
+    sent = []
+    for number in range(2, 5):  # a slow line takes one message for each change
+        sent.append(reader.pop(channel))
+        channel.update({"a": str(number)})
+    assert sent[1] == "a reply"
+
+
+def test_no_page_mixes_the_last_move_with_the_position_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages that are drawn while the results of a game are stored show the old position or the new one."""
+
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            table, rng = await make_game(h, game_name="wild-realms-alliance", seats=3), Random(1)
+            keys = [ChannelKey(seat, False, "en", 3) for seat in (0, 1, 2, None)]
+            put_results, storing, may_store = h.store.put_results, asyncio.Event(), asyncio.Event()
+
+            async def put_slowly(*results: Any) -> None:
+                storing.set()
+                await may_store.wait()
+                await put_results(*results)
+
+            monkeypatch.setattr(h.store, "put_results", put_slowly)
+            session = table.session
+            assert session is not None
+            while True:
+                seat = min(session.asking)
+                moves = session.random_answer(seat, rng)
+                if not is_last(session, seat, moves):
+                    await table.answer(seat, moves)
+                else:
+                    break
+            channels = Channels(table)
+            opened = [channels.open(key) for key in keys]
+            for channel in opened:
+                channel.readers.add(SocketReader(100))
+            async with h.tables.drawing:  # another table is drawn
+                table.chat.append(ChatLine(1, ANN.id, ANN.name, "hello", 0.0, ANN.animal))
+                table.notify()
+                channels.open(keys[0])  # for the reply to the line
+                before = [Channels(table).open(key).regions for key in keys]
+                last = asyncio.create_task(table.answer(seat, moves))
+                await storing.wait()
+            await asyncio.create_task(channels._update())
+            after = [Channels(table).open(key).regions for key in keys]
+            assert before != after
+            for channel, old, new in zip(opened, before, after, strict=True):
+                assert channel.regions in (old, new)
+            may_store.set()
+            await last
+
+    asyncio.run(story())
+
+
+def is_last(session: GameSession, seat: int, moves: Sequence[str]) -> bool:
+    """Does an answer end the game?"""
+    state = session.state.copy()
+    state.play(seat, *moves)
+    return bool(state.over)
 
 
 def test_a_page_that_follows_the_changes_shows_what_a_new_page_gets(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
@@ -220,6 +221,15 @@ def test_a_stop_aborts_connections_that_are_still_open_after_its_grace(
         server.stop()
         with pytest.raises(ConnectionResetError):
             read_all(silent)
+
+
+def test_a_refused_handshake_is_no_error_of_the_server(running_server: Running, caplog: pytest.LogCaptureFixture) -> None:
+    upgrade = b"GET /t/x/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n"
+    with ExitStack() as stack, dial(running_server.settings.port) as line:
+        line.sendall(upgrade)
+        assert read_all(line).startswith(b"HTTP/1.1 4")
+        dial_new_and_used(running_server, stack)  # the server has noticed the end of the other connection meanwhile
+    assert [one for one in caplog.records if one.levelno >= logging.WARNING] == []
 
 
 def test_a_websocket_outlives_the_time_limit_of_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,7 +27,8 @@ FORMATS = (1, 2)
 MAX_WEIGHT = 2**14
 """What no weight exceeds: a power of two, so that rounding to steps, smaller powers, stays within it."""
 MAX_STEPS, MAX_SPREAD = 2**7 - 1, 16
-"""What no weight of an input exceeds in steps of that input, and what their root mean square does not."""
+"""Each input has a step, a power of two, such that its weights are at most that many steps, so that they fit into a byte,
+and their root mean square at most the other number."""
 FRACTION = 10
 """The bits of a unit after the point."""
 MAX_UNIT = 2.0**22
@@ -106,7 +107,7 @@ class IntegerNet:
             bits = np.bitwise_or.reduce(rows, axis=0)
             steps = np.maximum(bits & -bits, 1)
             counts = rows // steps
-            kind = np.int8 if np.abs(counts).max() <= MAX_STEPS else np.int16
+            kind = np.int8 if np.abs(counts.astype(np.int32)).max() <= MAX_STEPS else np.int16
             arrays |= {f"weights-{number}": counts.astype(kind), f"steps-{number}": steps}
             arrays |= {f"bias-{number}": layer.bias, f"bits-{number}": layer.bits}
         with path.open("wb") as file:

@@ -62,9 +62,9 @@ def events_by_name(patch: Patch) -> None:
 def snapshots_with_the_log_of_a_player(patch: Patch) -> None:
     honest = Channels.take_snapshot
 
-    def take_snapshot(page: Channels, key: ChannelKey, public: Any = None) -> TableSnapshot:
-        own = honest(page, key, public)
-        return own if key.seat is None else own._replace(log=honest(page, key._replace(seat=0), public).log)
+    def take_snapshot(page: Channels, key: ChannelKey, same_moment: Any = None) -> TableSnapshot:
+        own = honest(page, key, same_moment)
+        return own if key.seat is None else own._replace(log=honest(page, key._replace(seat=0), same_moment).log)
 
     patch.setattr(Channels, "take_snapshot", take_snapshot)
 
@@ -192,8 +192,8 @@ def public_part_drawn_for_seat_0(patch: Patch) -> None:
     """The shared part is rendered from a player's view, without comparing what viewers know."""
     honest = Channels.take_snapshot
 
-    def take_snapshot(page: Channels, key: ChannelKey, public: Any = None) -> TableSnapshot:
-        return honest(page, key if key.seat is not None else ChannelKey(0, False, key.language, key.seats), public)
+    def take_snapshot(page: Channels, key: ChannelKey, same_moment: Any = None) -> TableSnapshot:
+        return honest(page, key if key.seat is not None else ChannelKey(0, False, key.language, key.seats), same_moment)
 
     patch.setattr(Channels, "take_snapshot", take_snapshot)
 

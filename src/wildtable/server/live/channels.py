@@ -38,14 +38,15 @@ class SocketReader(FeedReader[str]):
 
     def __init__(self, capacity: int, visitor: str = "", address: str = "") -> None:
         super().__init__(capacity, visitor, address)
-        self._replies: list[str] = []
+        self._replies: list[tuple[int, str]] = []
+        """With the number of queued changes that come before each."""
         self._known: set[str] = set()
         """The regions that were sent over this connection, which patches can change. A page has others as the browser writes
         them."""
 
     def reply(self, message: str) -> None:
         """Queue the reply to a message of this client."""
-        self._replies.append(message)
+        self._replies.append((len(self._changes), message))
         self.wake()
 
     @property
@@ -58,10 +59,14 @@ class SocketReader(FeedReader[str]):
         return super().waiting + len(self._replies)
 
     def pop(self, *feeds: Feed[str]) -> str | None:
-        """Return changes before replies, so that a client that reads a reply has seen its effect."""
+        """Return a reply after the changes that were queued before it, so that a client that reads it has seen its effect;
+        later changes don't hold it up."""
+        if self.is_behind:
+            self._replies = [(len(feeds), reply) for _, reply in self._replies]
+        elif self._replies and not self._replies[0][0]:
+            return self._replies.pop(0)[1]
         change = super().pop(*feeds)
-        if change is None:
-            return self._replies.pop(0) if self._replies else None
+        self._replies = [(max(before - 1, 0), reply) for before, reply in self._replies]
         return change.for_page(self._known) if isinstance(change, Frame) else change
 
 
@@ -182,7 +187,7 @@ class Channels:
 
     def open(self, key: ChannelKey) -> Channel:
         """Return the channel of these viewers, up to date."""
-        update = self._current or TableUpdate(self)
+        update = self._find_update()
         if self._scheduled is not None:
             self._current = update
         if key not in self._channels:
@@ -217,10 +222,16 @@ class Channels:
             self._scheduled = None
             for key, channel in sorted(self._channels.items(), key=lambda one: one[0].seat is None):
                 if channel.readers:
-                    self._current = self._current or TableUpdate(self)
+                    self._current = self._find_update()
                     self._open_safely(key)
                     await asyncio.sleep(0)
             self._current = None
+
+    def _find_update(self) -> TableUpdate:
+        """Return the update under way, or another one if the table has changed since it began: listeners hear of the end of
+        a game only after its results are stored."""
+        current = self._current
+        return TableUpdate(self) if current is None or current.version != self.table.version else current
 
     def _open_safely(self, key: ChannelKey) -> None:
         """Bring a channel up to date. What cannot be drawn for some viewers is drawn for the others, and for these at the
@@ -231,8 +242,8 @@ class Channels:
             self._channels[key].is_stale = True
             log.exception("table %s: cannot be drawn for %s", self.table.row.id, key)
 
-    def take_snapshot(self, key: ChannelKey, public: TableSnapshot | None = None) -> TableSnapshot:
-        return self.table.snapshot(key.seat, self.table.row.host if key.host else "", public=public)
+    def take_snapshot(self, key: ChannelKey, same_moment: TableSnapshot | None = None) -> TableSnapshot:
+        return self.table.snapshot(key.seat, self.table.row.host if key.host else "", same_moment=same_moment)
 
     def public_cache(self, language: str) -> RegionCache:
         return self._public_caches.setdefault(language, RegionCache())
@@ -243,6 +254,7 @@ class TableUpdate:
 
     def __init__(self, channels: Channels) -> None:
         self._channels = channels
+        self.version = channels.table.version
         self._memo = PatchMemo()
         self._snapshots: dict[ChannelKey, TableSnapshot] = {}
         self._first: TableSnapshot | None = None

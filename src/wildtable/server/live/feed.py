@@ -81,10 +81,10 @@ class FeedReader(Generic[Message]):
         if self.on_wake is not None:
             self.on_wake()
         else:
-            self._is_ready.set()
+            self._ready_event.set()
 
     @property
-    def _is_ready(self) -> asyncio.Event:
+    def _ready_event(self) -> asyncio.Event:
         """Made when it is needed: it takes 1 kB."""
         self._ready = self._ready or asyncio.Event()
         return self._ready
@@ -96,8 +96,8 @@ class FeedReader(Generic[Message]):
 
     async def take(self, *feeds: Feed[Message]) -> list[Message]:
         """Wait for changes of its feeds and return all of them, or snapshots when the reader is behind."""
-        await self._is_ready.wait()
-        self._is_ready.clear()
+        await self._ready_event.wait()
+        self._ready_event.clear()
         return list(iter(partial(self.pop, *feeds), None))
 
     def pop(self, *feeds: Feed[Message]) -> Message | None:

@@ -26,7 +26,7 @@ from wildtable.server.html.languages import choose_language
 from wildtable.server.html.texts import denial
 from wildtable.server.live.channels import Channel, ChannelKey, SocketReader, to_json
 from wildtable.server.net.addresses import client_address, client_network, network_of
-from wildtable.server.net.protocols import OUTLET
+from wildtable.server.net.protocols import DIRECT_SENDER
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.table import Table
@@ -153,12 +153,12 @@ async def _serve_page(context: Context, websocket: WebSocket, name: str, *, addr
 
 
 def start_sending(websocket: WebSocket, channel: Channel, reader: SocketReader) -> Callable[[], object]:
-    """Send a page what will be queued for it; return what ends that. Servers that offer no outlet need a task."""
-    outlet = websocket.scope.get("extensions", {}).get(OUTLET)
-    if outlet is None:
+    """Send a page what will be queued for it; return what ends that. Servers without a direct sender need a task."""
+    sender = websocket.scope.get("extensions", {}).get(DIRECT_SENDER)
+    if sender is None:
         return asyncio.create_task(send_messages(websocket, channel, reader)).cancel
-    outlet.take_next, reader.on_wake = partial(reader.pop, channel), outlet.send_waiting
-    return partial(setattr, outlet, "take_next", None)
+    sender.take_next, reader.on_wake = partial(reader.pop, channel), sender.send_waiting
+    return partial(setattr, sender, "take_next", None)
 
 
 async def send_messages(websocket: WebSocket, channel: Channel, reader: SocketReader) -> None:

@@ -48,8 +48,9 @@ MAX_FRAMES_PER_SECOND = 1000
 PARSED_BYTES = 4096
 """Bytes that are parsed before frames are counted."""
 CLOSE_INVALID_TEXT = 1007
-OUTLET = "wildtable.outlet"
-"""The extension of a WebSocket's scope that sends without a task and without ASGI messages: its protocol."""
+DIRECT_SENDER = "wildtable.direct-sender"
+"""The key in `scope["extensions"]` under which an application finds the protocol of its WebSocket, to write frames
+itself."""
 
 
 def abort_connection(transport: asyncio.Transport) -> None:
@@ -226,11 +227,11 @@ class GuardedWebSocketProtocol(StallGuard, WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self.scope["extensions"][OUTLET] = self  # type: ignore[assignment]
+            self.scope["extensions"][DIRECT_SENDER] = self  # type: ignore[assignment]
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self.handshake_initiated:
+        if hasattr(self, "scope"):  # a refused handshake has none
             self.scope["extensions"].clear()
 
     def connection_made(self, transport: BaseTransport) -> None:

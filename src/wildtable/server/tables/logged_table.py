@@ -95,12 +95,12 @@ class LoggedTable:
         return self.session is not None and not self.session.is_over
 
     def snapshot(
-        self, viewer: Seat | None, visitor: str = "", latest: int = LATEST_EVENTS, public: TableSnapshot | None = None
+        self, viewer: Seat | None, visitor: str = "", latest: int = LATEST_EVENTS, same_moment: TableSnapshot | None = None
     ) -> TableSnapshot:
-        """Return all that a viewer may know, with the latest events. What all viewers know is taken from `public`, another
-        viewer's snapshot of the same moment, where there is one."""
+        """Return all that a viewer may know, with the latest events. What all viewers know, and nothing else, is taken from
+        a snapshot of the same moment, any viewer's, where there is one."""
         session = self.session
-        return (public or self._public_snapshot())._replace(
+        return (same_moment or self._public_snapshot())._replace(
             viewer=viewer,
             is_host=visitor == self.row.host,
             may_undo=session is not None and session.may_undo(viewer),

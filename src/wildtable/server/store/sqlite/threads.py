@@ -17,6 +17,8 @@ from wildtable.server.store.notices import NoticeKind
 from wildtable.server.store.sqlite.appending import Append
 
 T = TypeVar("T")
+PRIMARY_CODE = 0xFF
+"""The bits of an error code of SQLite that name its kind; the others say more about it."""
 
 
 class SqliteDatabase(sqlite3.Connection):
@@ -134,7 +136,7 @@ class WriterThread(ReaderThread):
                 Append.all_at_once(db, batch)
             except Exception as error:  # noqa: BLE001 (the jobs find out which of them causes it)
                 if _is_locked(error):
-                    return [(None, StoreError(str(error)))] * len(batch)
+                    return [(None, StoreError(str(error))) for _ in batch]
             else:
                 return [(None, None)] * len(batch)
         outcomes: list[Outcome] = []
@@ -180,7 +182,7 @@ class WriterThread(ReaderThread):
 
 def _is_locked(error: Exception) -> bool:
     """Did a statement wait in vain for another process?"""
-    return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+    return getattr(error, "sqlite_errorcode", 0) & PRIMARY_CODE == sqlite3.SQLITE_BUSY
 
 
 def _drop_cache(db: SqliteDatabase) -> None:
