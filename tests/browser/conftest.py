@@ -22,6 +22,9 @@ TEST_PAUSE = 150
 USUAL_SETTINGS = {"color_scheme", "has_touch", "is_mobile", "java_script_enabled", "locale", "reduced_motion", "viewport"}
 """Settings with which a context can be reused by another test."""
 Visitors = Callable[..., Page]
+ROUTED = {"service_workers": "block"}
+"""The settings of a page whose requests a test holds, changes or waits for: Playwright misses those of a service worker,
+which takes over a page sooner or later."""
 expect.set_options(timeout=PATIENCE)
 
 
