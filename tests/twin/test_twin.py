@@ -21,6 +21,7 @@ from wildtable.engine.knowledge.view import View
 from wildtable.engine.shuffling import shuffled
 from wildtable.engine.state import State
 from wildtable.engine.twin.backends import Backend
+from wildtable.engine.twin.backends.cache import cache_folder
 from wildtable.engine.twin.backends.compiling import fingerprint
 from wildtable.engine.twin.kernels import Linker, loops
 from wildtable.engine.twin.kernels.bits import card_at, push_card
@@ -371,7 +372,7 @@ print(len(twin._backends), *started)
         return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
 
     wildtable.twin("wild-cards")
-    assert load(os.environ["WILDTABLE_CACHE"]) == "1\n"
+    assert load(str(cache_folder())) == "1\n"
     assert load(str(tmp_path)) == "0 wildtable.lab.warming\n"
 
 
