@@ -46,7 +46,7 @@ def dealt_anew(table: Table, seat: int | None, rng: Random, world: int = 0) -> I
     play.row = replace(row, id=row.id + world)
     play.state = play.game.imagine(real.view(seat), rng)
     play.state.history = real.history
-    play.log = [(at, blinded(event, seat, real, rng)) for at, event in log]
+    play.log = [blinded(event, seat, real, rng) for event in log]
     play._seen = {}
     try:
         yield

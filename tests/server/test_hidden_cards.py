@@ -205,7 +205,7 @@ def test_a_planted_leak_in_the_events_is_caught(tmp_path: Path, monkeypatch: pyt
     def snapshot(page: Channels, key: ChannelKey, seats: Any = None) -> TableSnapshot:
         seen = honest(page, key, seats)
         assert page.table.session is not None
-        happened = [event for _, event in page.table.session.log[-len(seen.log) :]]
+        happened = page.table.session.log[-len(seen.log) :]
         catalogue = page.table.session.game.catalogue
         log = [{**before, "cards": catalogue.spell(event.cards)} for before, event in zip(seen.log, happened, strict=True)]
         return seen._replace(log=log)

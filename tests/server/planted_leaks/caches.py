@@ -139,8 +139,8 @@ def events_as_seat_0_saw_them(patch: Patch) -> None:
 
     def seen(session: GameSession, _: int | None, last: int) -> list[Any]:
         known = session._seen.setdefault(None, [])
-        events = session.log[len(known) :]
-        known += [Seen.of(event, 0).dump(session.game.catalogue) | {"at": at} for at, event in events]
+        events = zip(session.log[len(known) :], session._times[len(known) :], strict=True)
+        known += [Seen.of(event, 0).dump(session.game.catalogue) | {"at": at} for event, at in events]
         return known[-last:]
 
     patch.setattr(GameSession, "seen", seen)

@@ -88,8 +88,7 @@ def events_with_all_cards(patch: Patch) -> None:
         found = honest(update, key)
         session = update._channels.table.session
         assert session is not None
-        log = [event for _, event in session.log[-len(found.log) :]]
-        for seen, event in zip(found.log, log, strict=True):
+        for seen, event in zip(found.log, session.log[-len(found.log) :], strict=True):
             seen["number"] = sum(event.cards)  # type: ignore[index]
         return found
 

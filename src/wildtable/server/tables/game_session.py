@@ -67,7 +67,10 @@ class GameSession:
         self.asked_at = row.made
         self.asked_by = 0
         """The number of the entry that led to the question."""
-        self.log: list[tuple[float, Event]] = [(row.made, event) for event in self.state.events]
+        self.log: list[Event] = []
+        self._times: list[float] = []
+        """When each event of the log happened: a list of its own, which is smaller than one of pairs."""
+        self._log_events(row.made)
         self._undo_points: list[UndoPoint] = []
         self._seen: dict[Seat | None, list[Mapping[str, Any]]] = {}
         self._requests: dict[tuple[Seat, str], Entry] = {}
@@ -111,10 +114,10 @@ class GameSession:
         """Add the events since the last that the viewer saw."""
         begun = len(seen)
         public = None if viewer is None else self.seen(None, len(self.log) - begun)
-        for number, (at, event) in enumerate(self.log[begun:]):
+        for place, (event, at) in enumerate(zip(self.log[begun:], self._times[begun:], strict=True)):
             own = Seen.of(event, viewer)
             if public is not None and own == Seen.of(event, None):
-                seen.append(public[number])
+                seen.append(public[place])
             else:
                 seen.append(own.dump(self.game.catalogue) | {"at": at})
 
@@ -189,7 +192,8 @@ class GameSession:
             return
         self.state = state
         if entry.kind == "undo":
-            del self.log[self._undo_points.pop().events :]
+            events = self._undo_points.pop().events
+            del self.log[events:], self._times[events:]
             self._seen.clear()
             self.question += 1
         elif entry.kind == "withdraw":
@@ -205,7 +209,12 @@ class GameSession:
             self.question += 1
             self.asked_at = entry.at
             self.asked_by = entry.number
-            self.log += [(entry.at, event) for event in self.state.events]
+            self._log_events(entry.at)
+
+    def _log_events(self, at: float) -> None:
+        """Add the events of the last answer, or of the deal."""
+        self.log += self.state.events
+        self._times += [at] * (len(self.log) - len(self._times))
 
     # Undo
 
