@@ -11,13 +11,14 @@ import pytest
 import wildtable
 from tests.browser.axe import NARROW
 from tests.browser.conftest import Visitors
-from tests.browser.playing import COACH, follow, live, start_button
+from tests.browser.playing import COACH, follow, live, set_name, start_button
 from tests.browser.prepared import play_to_the_end
 from tests.browser.screens import DESK, LOCALES, LONG_WORDS, SCREENS, look_for_room, some_screens
 from tests.harness.process import ServerProcess
+from wildtable.server.plain_text import NAME_LENGTH
 
 if TYPE_CHECKING:
-    from playwright.sync_api import ViewportSize
+    from playwright.sync_api import Page, ViewportSize
 
 GAMES = wildtable.games()
 PAGES = ("/", "/lobby", "/me", "/nowhere", *(path for game in GAMES for path in (f"/{game}", f"/tables/new?game={game}")))
@@ -45,6 +46,8 @@ UNREAD = """(coach) => {
 }"""
 """Names what part of a lesson is not visible. Advice must always be visible; on a desktop everything must be; on a phone a
 long lesson is folded."""
+LONGEST_NAME = "Eichhörnchenwaldwanderin"
+assert len(LONGEST_NAME) == NAME_LENGTH
 CUT = "(told) => told.scrollHeight > told.clientHeight + 1"
 
 
@@ -90,7 +93,7 @@ def test_a_folded_lesson_can_be_read_whole(visitor: Visitors) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_end_has_room(visitor: Visitors, server: ServerProcess, game: str) -> None:
-    page = visitor(**DESK, locale=LONG_WORDS)
+    page = _called(LONGEST_NAME, visitor, LONG_WORDS)
     play_to_the_end(page, server, game)
     look_for_room(page, "the end", (NARROW, *some_screens(GAMES.index(game))))
     decided = wildtable.load(game).texts.say("de", TIES[game], name="Eichhörnchen", you="no")
@@ -106,7 +109,7 @@ def test_the_end_has_room(visitor: Visitors, server: ServerProcess, game: str) -
 def test_every_screen_has_room_for_ends_and_reviews(
     visitor: Visitors, server: ServerProcess, game: str, locale: str
 ) -> None:
-    page = visitor(**DESK, locale=locale)
+    page = _called(LONGEST_NAME, visitor, locale)
     play_to_the_end(page, server, game)
     look_for_room(page, "the end", SCREENS)
     page.goto(page.locator(".links a[href$='/review']").get_attribute("href") or "")
@@ -114,9 +117,16 @@ def test_every_screen_has_room_for_ends_and_reviews(
     look_for_room(page, "the review", SCREENS)
 
 
+def _called(name: str, visitor: Visitors, locale: str) -> Page:
+    """Return a desktop page of a visitor with this name; a random one would decide whether there is room."""
+    page = visitor(**DESK, locale=locale)
+    set_name(page, name)
+    return page
+
+
 def _look_before(visitor: Visitors, locale: str, screens: Screens) -> None:
     """Check the pages that lead to a game, a table's seats and links, and what an invited friend sees."""
-    host, friend = visitor(**DESK, locale=locale), visitor(**DESK, locale=locale)
+    host, friend = _called(LONGEST_NAME, visitor, locale), _called(LONGEST_NAME[::-1], visitor, locale)
     for number, path in enumerate(PAGES):
         host.goto(path)
         look_for_room(host, path, screens(number))
