@@ -35,7 +35,9 @@ def run_with_context(folder: Path, story: Callable[[Context], Awaitable[None]], 
 
 
 async def wait(one: Context, *visitors: Visitor, patience: int | None = None, game: str = GAME) -> None:
+    """Let visitors come one after the other, no two at the same time: that decides who is first."""
     for visitor in visitors:
+        await clock_of(one).advance(0.001)
         await one.matchmaker.join(visitor, game, patience, "home")
         one.matchmaker.arrive(visitor.id)
 
