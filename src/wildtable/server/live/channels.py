@@ -96,14 +96,12 @@ class SnapshotFrame(Frame):
 class ChangeFrame(Frame):
     """Regions that changed, as patches; what a page was not sent yet comes whole."""
 
-    __slots__ = ("_parts",)
-    _parts: tuple[int, Mapping[str, str], str]
+    __slots__ = ()
 
     def __new__(cls, number: int, regions: Mapping[str, str], patches: Mapping[str, str], events: str) -> Self:
         changed = ",".join([f'"{name}":{patch}' for name, patch in patches.items()])
         frame = super().__new__(cls, f'{{"change":{number},"regions":{{{changed}}},"events":{events}}}')
         frame.regions = regions
-        frame._parts = (number, patches, events)
         return frame
 
     def for_page(self, known: set[str]) -> str:
@@ -111,9 +109,9 @@ class ChangeFrame(Frame):
         super().for_page(known)
         if not unknown:
             return self
-        number, patches, events = self._parts
-        whole = {name: to_json(html) if name in unknown else patches[name] for name, html in self.regions.items()}
-        return str(ChangeFrame(number, self.regions, whole, events))
+        change = orjson.loads(str(self))
+        change["regions"] |= {name: self.regions[name] for name in unknown}
+        return to_json(change)
 
 
 class PatchMemo:
