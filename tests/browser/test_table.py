@@ -6,9 +6,9 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import ROUTED, Visitors
 from tests.browser.motion import hold_timers, pass_time
-from tests.browser.playing import GO, MY_MOVE, PICKS, live, new_table, play_now
+from tests.browser.playing import GO, MY_MOVE, PICKS, answer, live, new_table, play_now
 from tests.browser.wire import HAND, Wire
 
 QUESTIONS = 4
@@ -313,3 +313,17 @@ def test_escape_takes_a_sealed_answer_back(visitor: Visitors) -> None:
     host.keyboard.press("Escape")
     host.wait_for_selector(MY_MOVE)
     expect(host.locator("[data-region=prompt] .seal")).to_have_count(0)
+
+
+def test_scripts_that_cannot_be_fetched_stop_nothing(visitor: Visitors) -> None:
+    """Without flights the page shows each change at once; what a script would open is a page of its own."""
+    page = visitor(**ROUTED)
+    page.route(re.compile(r"/(flights|command-line|expert)\b[^/]*\.js"), lambda route: route.abort())
+    play_now(page)
+    live(page)
+    answer(page)
+    page.wait_for_selector(MY_MOVE)
+    page.keyboard.press("h")
+    expect(page.locator("#notice")).to_contain_text("try again")
+    page.locator("a[data-expert]").click()
+    expect(page).to_have_url(re.compile("/expert$"))

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, mock, test } from "node:test";
 
 import { one, openPage } from "./page.js";
 
@@ -136,6 +136,17 @@ test("notes are found by their game, or by what a record says", async () => {
 test("the oldest notes go first", async () => {
   for (let number = 0; number < 201; number += 1) saveNote({ ...(await makeNote()), table: String(number) });
   assert.deepEqual([readNotes().length, readNotes()[0]?.table], [200, "1"]);
+});
+
+test("where the storage is full, notes last as long as the page", async () => {
+  saveNote({ ...(await makeNote()), table: "before" });
+  const full = mock.method(Storage.prototype, "setItem", () => {
+    throw new DOMException("full", "QuotaExceededError");
+  });
+  const { own } = await noteFor("t1", "s1");
+  full.mock.restore();
+  assert.equal(fixDeal("t1", { commitment: "s1", commitments: [own] }, "", 1)?.own, own);
+  assert.deepEqual(readNotes().map(({ table }) => table).slice(-2), ["before", "t1"]);
 });
 
 test("a page that is offline or cannot hash takes no part", async () => {

@@ -6,7 +6,7 @@ import { one, openPage } from "./page.js";
 /** @import { Note } from "../../src/wildtable/server/static/types.d.ts" */
 
 openPage('<form class="ways"><input type="hidden" name="commitment"><button id="go">Go</button></form>');
-const { submitOnce } = await import("../../src/wildtable/server/static/forms.js");
+const { postForm, submitOnce } = await import("../../src/wildtable/server/static/forms.js");
 submitOnce();
 
 function submit() {
@@ -62,4 +62,16 @@ test("a form whose game begins at once commits to fresh bytes, and a note is sto
   const second = await filled(first);
   submit();
   assert.equal(stored().at(-1), second);
+});
+
+test("a form that a script sends says what the server refused, and that it did not get there", async () => {
+  const form = /** @type {HTMLFormElement} */ (one("form"));
+  form.dataset.failed = "Try again.";
+  /** @type {string[]} */
+  const told = [];
+  for (const reply of [async () => new Response('<p id="notice"> Taken. </p>'), async () => Promise.reject(new TypeError())]) {
+    globalThis.fetch = /** @type {typeof fetch} */ (reply);
+    await postForm(form, null, (text) => told.push(text));
+  }
+  assert.deepEqual(told, ["Taken.", "Try again."]);
 });

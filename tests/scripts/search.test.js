@@ -3,7 +3,7 @@ import { test } from "node:test";
 
 import { one, openPage } from "./page.js";
 
-openPage('<search><input id="find"><p id="found-count" data-none="None" data-some="found"></p><ol id="found"></ol></search>');
+openPage('<search><input id="find"><p id="found-count" data-none="None" data-failed="Failed" data-some="found"></p><ol id="found"></ol></search>');
 
 const SECTIONS = [
   { page: "Writing a bot", heading: "Limits", path: "/docs/bots#limits", text: "Status 429 has Retry-After." },
@@ -11,9 +11,10 @@ const SECTIONS = [
   { page: "API", heading: "Errors", path: "/docs/api#errors", text: "429 too-much, an answer too many" },
 ];
 let loads = 0;
+let status = 200;
 globalThis.fetch = /** @type {typeof fetch} */ (async () => {
   loads += 1;
-  return new Response(JSON.stringify(SECTIONS));
+  return new Response(JSON.stringify(SECTIONS), { status });
 });
 const { findSections } = await import("../../src/wildtable/server/static/search.js");
 
@@ -28,18 +29,29 @@ test("a section is found by all words, one whose heading they are first", () => 
   assert.deepEqual(paths("  "), []);
 });
 
-test("the field is shown, loads the sections once, and lists what is found", async () => {
+/** @param {string} query */
+async function type(query) {
   const field = /** @type {HTMLInputElement} */ (one("#find"));
-  assert.equal(loads, 0);
-  for (const [query, count] of [["429", "2 found"], ["zebra", "None"], ["", ""]]) {
-    field.value = query ?? "";
-    field.dispatchEvent(new Event("input"));
-    await new Promise((done) => setImmediate(done));
-    assert.equal(one("#found-count").textContent, count);
-  }
-  assert.equal(loads, 1);
-  field.value = "answer";
+  field.value = query;
   field.dispatchEvent(new Event("input"));
   await new Promise((done) => setImmediate(done));
+  return one("#found-count").textContent;
+}
+
+test("sections that cannot be loaded are tried again with the next letter", async () => {
+  assert.equal(loads, 0);
+  status = 503;
+  assert.equal(await type("4"), "Failed");
+  status = 200;
+  assert.equal(await type("42"), "2 found");
+  assert.equal(loads, 2);
+});
+
+test("the field loads the sections once, and lists what is found", async () => {
+  assert.equal(await type("429"), "2 found");
+  assert.equal(await type("zebra"), "None");
+  assert.equal(await type(""), "");
+  assert.equal(loads, 2);
+  await type("answer");
   assert.deepEqual([...document.querySelectorAll("#found a")].map((link) => link.textContent), ["API: answer", "API: Errors"]);
 });

@@ -20,7 +20,7 @@ export function submitOnce() {
 }
 
 /**
- * Submit a form without leaving the page, which follows the server by itself. A refusal is shown.
+ * Submit a form without leaving the page, which follows the server by itself. A refusal or failure is shown.
  * @param {HTMLFormElement} form
  * @param {HTMLElement | null} submitter
  * @param {(text: string) => void} showNotice
@@ -28,6 +28,7 @@ export function submitOnce() {
 export async function postForm(form, submitter, showNotice) {
   const address = submitter?.getAttribute("formaction") ?? form.action;
   const answer = await fetch(address, { method: "POST", body: new FormData(form, submitter), redirect: "manual" }).catch(() => null);
+  if (!answer) showNotice(form.dataset.failed ?? "");
   if (!answer || answer.type === "opaqueredirect") return;
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   // An explanation may stand before the notice.

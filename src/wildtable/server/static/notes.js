@@ -10,15 +10,15 @@ const MAX_NOTES = 200;
 const BYTES = 16;
 const RECENT = 60_000; // ms; no game ends and is followed by another so soon
 
-/** @type {Note[]} */
-let inMemory = []; // where the browser stores nothing
+/** @type {Note[] | null} */
+let inMemory = null; // the notes where the browser stores nothing, or no more
 
 /** @returns {Note[]} the oldest first */
 export function readNotes() {
   try {
-    return /** @type {Note[]} */ (JSON.parse(localStorage.getItem(STORED) ?? "[]"));
+    return inMemory ?? /** @type {Note[]} */ (JSON.parse(localStorage.getItem(STORED) ?? "[]"));
   } catch {
-    return inMemory;
+    return [];
   }
 }
 
@@ -27,11 +27,12 @@ export function readNotes() {
  * @param {Note} note
  */
 export function saveNote(note) {
-  inMemory = [...readNotes().filter((other) => other.own !== note.own), note].slice(-MAX_NOTES);
+  const notes = [...readNotes().filter((other) => other.own !== note.own), note].slice(-MAX_NOTES);
   try {
-    localStorage.setItem(STORED, JSON.stringify(inMemory));
+    localStorage.setItem(STORED, JSON.stringify(notes));
+    inMemory = null;
   } catch {
-    // The note lasts as long as the page.
+    inMemory = notes; // they last as long as the page
   }
   return note;
 }

@@ -52,7 +52,7 @@ function openMenus() {
 }
 
 submitOnce();
-addEventListener(document.getElementById("table") ? "alerts" : "load", () => void registerWorker());
+addEventListener(find("#table[data-socket]") ? "alerts" : "load", () => void registerWorker());
 
 addEventListener("click", (event) => {
   /** @type {HTMLButtonElement | null} */

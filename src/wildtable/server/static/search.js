@@ -36,20 +36,27 @@ function score(section, words) {
   return sum;
 }
 
+/** @returns {Promise<Section[] | null>} null if they could not be loaded */
+async function loadSections() {
+  const reply = await fetch("/docs/search.json").catch(() => null);
+  return reply?.ok ? /** @type {Promise<Section[]>} */ (reply.json()) : null;
+}
+
 /** Search as the reader types. */
 function startSearch() {
   const field = document.querySelector("#find");
   const list = document.querySelector("#found");
   const count = document.querySelector("#found-count");
   if (!(field instanceof HTMLInputElement) || !(list instanceof HTMLElement) || !(count instanceof HTMLElement)) return;
-  /** @type {Promise<Section[]> | undefined} */
+  /** @type {Promise<Section[] | null> | undefined} */
   let loading;
   field.addEventListener("input", () => {
-    loading ??= fetch("/docs/search.json").then(async (reply) => /** @type {Promise<Section[]>} */ (reply.json()));
+    loading ??= loadSections();
     void loading.then((sections) => {
-      const found = findSections(sections, field.value);
+      if (!sections) loading = undefined; // the next letter tries again
+      const found = findSections(sections ?? [], field.value);
       list.replaceChildren(...found.slice(0, MAX_RESULTS).map(drawResult));
-      const words = found.length === 0 ? count.dataset["none"] : `${found.length} ${count.dataset["some"]}`;
+      const words = !sections ? count.dataset["failed"] : found.length === 0 ? count.dataset["none"] : `${found.length} ${count.dataset["some"]}`;
       count.textContent = field.value.trim() === "" ? "" : (words ?? "");
     });
   });

@@ -46,7 +46,12 @@ export function enableSharing(button) {
  * @param {HTMLAnchorElement} link
  */
 export async function shareTarget(link) {
-  const { url } = await fetch(link.href);
+  const reply = await fetch(link.href).catch(() => null);
+  if (!reply?.ok) {
+    location.assign(link.href);
+    return;
+  }
+  const { url } = reply;
   const canShare = "share" in navigator;
   if (canShare) {
     await navigator.share({ url }).catch(() => undefined);

@@ -67,13 +67,13 @@ function show(messages) {
 }
 
 /**
- * Load what moves cards after the page: nothing moves before the first message.
- * @returns {Promise<import("./flight-queue.js").FlightQueue<Drawing>>}
+ * Load what moves cards after the page: nothing moves before the first message. If that fails, messages are shown without motion.
+ * @returns {Promise<Pick<import("./flight-queue.js").FlightQueue<Drawing>, "play" | "land">>}
  */
 async function loadFlights() {
   await pageLoaded();
-  const { makeFlights } = await import("./flights.js");
-  return makeFlights();
+  const loaded = await import("./flights.js").catch(() => null);
+  return loaded?.makeFlights() ?? { play: (message, showAll) => showAll([message]), land: () => undefined };
 }
 
 /** Load sounds and notifications last: the table does not wait for them. */
@@ -82,8 +82,14 @@ async function loadAlerts() {
   alerts ??= await import("./alerts.js");
 }
 
-function loadCommandLine() {
-  return import("./command-line.js");
+/**
+ * Load the text field's script. If that fails, the notice says so, and what was typed is still there.
+ * @param {(loaded: typeof import("./command-line.js")) => unknown} use
+ */
+async function withCommandLine(use) {
+  const loaded = await import("./command-line.js").catch(() => null);
+  if (loaded) use(loaded);
+  else showNotice(byId("command").dataset.failed ?? "");
 }
 
 /**
@@ -92,7 +98,7 @@ function loadCommandLine() {
  */
 function ask(key) {
   const isKnown = table.dataset.askingKeys.includes(key);
-  if (isKnown) void loadCommandLine().then(({ askByKey }) => askByKey(key));
+  if (isKnown) void withCommandLine(({ askByKey }) => askByKey(key));
   return isKnown;
 }
 
@@ -105,8 +111,9 @@ async function askExpert(event) {
   const link = targetOf(event, "a[data-expert]");
   if (!link) return;
   event.preventDefault();
-  const { openExpert } = await import("./expert.js");
-  openExpert(link.href);
+  const loaded = await import("./expert.js").catch(() => null);
+  if (loaded) loaded.openExpert(link.href);
+  else location.assign(link.href);
 }
 
 /**
@@ -118,8 +125,9 @@ async function shareGame(event) {
   const link = targetOf(event, "a[data-share]");
   if (!link) return;
   event.preventDefault();
-  const { shareTarget } = await import("./sharing.js");
-  await shareTarget(link);
+  const loaded = await import("./sharing.js").catch(() => null);
+  if (loaded) await loaded.shareTarget(link);
+  else location.assign(link.href);
 }
 
 /**
@@ -156,8 +164,8 @@ function isAboutTable(submitter) {
 /** Show the page of another seat, or of another number of seats. */
 async function reseat() {
   (await flights).land();
-  const { adoptPage } = await import("./reseating.js");
-  if (!(await adoptPage(table))) {
+  const loaded = await import("./reseating.js").catch(() => null);
+  if (!(await loaded?.adoptPage(table))) {
     location.reload();
     return;
   }
@@ -184,7 +192,7 @@ function submit(event) {
   if (form.id === "answer") {
     if (mayAnswer(submitter)) answer(form, submitter);
   } else if (form.id === "chat" && connection.isLive) chat(form);
-  else if (form.id === "command") void loadCommandLine().then(({ sendLine }) => sendLine(form));
+  else if (form.id === "command") void withCommandLine(({ sendLine }) => sendLine(form));
   else if (form.id === "act" && connection.isLive && isAboutTable(submitter)) void postForm(form, submitter, showNotice);
   else if (form.id === "act" && action) connection.send({ do: action }, () => say(submitter?.dataset.done ?? ""));
   else return;

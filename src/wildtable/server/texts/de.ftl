@@ -705,6 +705,7 @@ docs = Dokumentation
 docs-pages = Alle Seiten
 docs-search = Dokumentation durchsuchen
 docs-search-none = Nichts gefunden
+docs-search-failed = Die Suche konnte nicht geladen werden. Tippe weiter, um es noch einmal zu versuchen.
 docs-search-some = Abschnitte gefunden
 docs-english = Diese Seiten gibt es nur auf Englisch.
 docs-guides = Anleitungen

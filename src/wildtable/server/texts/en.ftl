@@ -713,6 +713,7 @@ docs = Documentation
 docs-pages = All pages
 docs-search = Search the documentation
 docs-search-none = Nothing found
+docs-search-failed = The search could not be loaded. Type on to try again.
 docs-search-some = sections found
 docs-english = These pages are in English.
 docs-guides = Guides

@@ -706,6 +706,7 @@ docs = Documentatie
 docs-pages = Alle pagina’s
 docs-search = Zoek in de documentatie
 docs-search-none = Niets gevonden
+docs-search-failed = Het zoeken kon niet worden geladen. Typ verder om het opnieuw te proberen.
 docs-search-some = paragrafen gevonden
 docs-english = Deze pagina’s zijn alleen in het Engels.
 docs-guides = Handleidingen
