@@ -31,6 +31,8 @@ from wildtable.server.errors import Denied
 from wildtable.server.randomness import Randomness
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import Entry, SeatRow
+from wildtable.server.tables.archive.results import store_results
+from wildtable.server.tables.game_session import GameSession
 from wildtable.server.tables.logged_table import BROKEN, RULES_CHANGED
 from wildtable.server.tables.presence import HELD
 
@@ -316,6 +318,24 @@ def test_a_game_of_an_old_rules_version_is_closed_with_the_reason(tmp_path: Path
             with pytest.raises(Denied) as error:
                 await again.answer(1, ["bid refill"])
             assert denied(error) == "table-closed"
+
+    asyncio.run(story())
+
+
+def test_a_game_whose_log_does_not_play_out_is_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise KeyError("no such card")
+
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            table = await make_game(h)
+            await table.answer(0, ["bid refill"])
+            monkeypatch.setattr(GameSession, "check", fail)
+            h.tables._live.clear()
+            again = await h.tables.find("table")
+            assert again is not None
+            assert again.snapshot(None).frozen == BROKEN
+            assert not await store_results(h.archive, table.row.game or 0)
 
     asyncio.run(story())
 

@@ -15,6 +15,7 @@ from tests.harness.tables import (
     ANN,
     BEN,
     CLEO,
+    DAN,
     clock_of,
     denied,
     dumps,
@@ -27,11 +28,13 @@ from tests.harness.tables import (
 )
 from tests.harness.workers import at, refreshed, settle, two_workers
 from wildtable.server.errors import Denied
-from wildtable.server.net.sanctions import MUTE
+from wildtable.server.net.sanctions import BAN, MUTE
 from wildtable.server.pages.lobby import draw_lobby
 from wildtable.server.pages.start import draw_start
 from wildtable.server.store.notices import Notice
 from wildtable.server.store.rows import TableVersion, Visitor
+from wildtable.server.tables.game_session import GameSession
+from wildtable.server.tables.logged_table import BROKEN
 from wildtable.server.tables.neighbours import LOOK_SECONDS
 
 pytestmark = pytest.mark.usefixtures("shared_database")
@@ -289,6 +292,37 @@ def test_a_deleted_visitor_is_gone_from_the_memory_of_all_workers(tmp_path: Path
             await settle(lambda: "ben" not in str([there.row, there.names, there.chat]).lower(), one, two)
             assert there.snapshot(0).seats[1].away
             assert [line.visitor for line in there.chat] == [ANN.id]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("fails_at", ["replay", "listener"])
+def test_one_broken_table_keeps_a_worker_from_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails_at: str
+) -> None:
+    """Whatever a game's code raises, when its log is replayed or when it is shown."""
+
+    def fail(*_: object) -> None:
+        raise KeyError("no such card")
+
+    async def story() -> None:
+        async with two_workers(tmp_path) as (one, two):
+            here = await make_table(one)
+            there = await at(two, here)
+            for seat, visitor in enumerate((ANN, BEN, CLEO)):
+                await here.sit(visitor, seat)
+            await here.start(ANN)
+            await here.answer(0, ["bid refill"])
+            await one.sanctions.impose(BAN, DAN.id)
+            if fails_at == "replay":
+                monkeypatch.setattr(GameSession, "check", fail)
+            else:
+                there.listeners.add(fail)
+            await work_together(one, two)
+            two.neighbours.hear(Notice("missed"))
+            await settle(lambda: two.sanctions.is_banned(DAN.id), one, two)
+            assert there.frozen == (BROKEN if fails_at == "replay" else "")
+            assert "follow" not in two.metrics.task_failures.counts
 
     asyncio.run(story())
 

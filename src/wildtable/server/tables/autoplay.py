@@ -35,10 +35,12 @@ class Autoplay:
     def drive(self) -> None:
         """Start the tasks that are due. May be called at any time."""
         table, session = self.table, self.table.session
+        if table.frozen:
+            return
         for occupant in table.row.seats:
             if occupant.bot:
                 table.tables.bot_pool.prepare(table.config.game, occupant.bot)
-        if table.frozen or not self._is_driver:
+        if not self._is_driver:
             return
         if table.row.dealing is not None:
             self._start("deal", (table.row.played,), partial(self._finish_deal, table.row.played))

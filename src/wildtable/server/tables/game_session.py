@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.errors import WildtableError
+from wildtable.engine.errors import InvariantError, WildtableError
 from wildtable.engine.fairness import Fairness, commitment, source_of
 from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame
@@ -239,9 +239,21 @@ class GameSession:
         raise Denied("undo-disclosed" if self.state.history is not self._undo_points[-1].before.history else "undo-withdraw")
 
 
+class RulesChanged(WildtableError):
+    """The rules or the deck of a game are no longer what they were when it began."""
+
+
 async def load_session(store: Store, row: GameRow) -> GameSession:
-    """Rebuild a game from its log. Raise WildtableError if it was played by a rules version that is gone."""
-    game = await asyncio.to_thread(get_game, row.game, row.deck)
+    """Rebuild a game from its log. Raise RulesChanged if that takes rules that this server no longer has, InvariantError if
+    the log does not play out, whatever the game's code raises then."""
+    try:
+        game = await asyncio.to_thread(get_game, row.game, row.deck)
+    except WildtableError as error:
+        raise RulesChanged(str(error)) from error
     if game.rules_version != row.rules:
-        raise WildtableError(f"played by version {row.rules} of the rules, which this server no longer has")
-    return await asyncio.to_thread(GameSession, row, await store.log(row.id))
+        raise RulesChanged(f"played by version {row.rules} of the rules, which this server no longer has")
+    entries = await store.log(row.id)
+    try:
+        return await asyncio.to_thread(GameSession, row, entries)
+    except Exception as error:
+        raise InvariantError(f"the log of game {row.id} does not play out") from error

@@ -36,7 +36,8 @@ from wildtable.server.store.rows import (
 from wildtable.server.tables import dealing, seating
 from wildtable.server.tables.archive.results import results_of
 from wildtable.server.tables.autoplay import Autoplay
-from wildtable.server.tables.game_session import GameSession, load_session
+from wildtable.server.tables.game_session import GameSession, RulesChanged, load_session
+from wildtable.server.tables.listeners import call_all
 from wildtable.server.tables.lookalikes import shown_name
 from wildtable.server.tables.presence import Presence
 from wildtable.server.tables.question_clock import QuestionClock
@@ -188,7 +189,7 @@ class LoggedTable:
         except (Refusal, Denied):
             raise
         except Exception as error:
-            self._freeze(error)
+            self.freeze(error)
             raise Denied("table-closed", why=self.frozen) from error
         metrics, began = self.tables.metrics, perf_counter()
         await self.tables.store.append(session.row.id, entry, checked.scores)
@@ -284,9 +285,9 @@ class LoggedTable:
         if game is not None:
             try:
                 self.session = await load_session(store, game)
-            except (WildtableError, Denied):
-                log.exception("game %s cannot be rebuilt", game.id)
-                self.frozen = RULES_CHANGED
+            except WildtableError as error:
+                self.session = None
+                self.freeze(error)
         self._take_row(row)
         self.tables.announce()
 
@@ -297,7 +298,7 @@ class LoggedTable:
             try:
                 session.apply(session.check(entry))
             except Exception as error:  # noqa: BLE001 (the log cannot be wrong, so this table is)
-                self._freeze(error)
+                self.freeze(error)
                 return True
         if session.is_over:
             self.tables.announce()
@@ -333,10 +334,10 @@ class LoggedTable:
             lines = await self.tables.store.chat(self.row.id, MAX_CHAT_LINES)
             self.chat = [line for line in lines if not self.tables.is_deleting(line.visitor)]
 
-    def _freeze(self, error: Exception) -> None:
-        """Stop this table alone, after a broken invariant."""
+    def freeze(self, error: Exception) -> None:
+        """Stop this table alone, after a broken invariant or because its game cannot be rebuilt."""
         log.error("table %s is frozen", self.row.id, exc_info=error)
-        self.frozen = BROKEN
+        self.frozen = self.frozen or (RULES_CHANGED if isinstance(error, RulesChanged) else BROKEN)
         self.notify()
 
     async def deal(self) -> None:
@@ -362,9 +363,7 @@ class LoggedTable:
     def notify(self) -> None:
         """Call the listeners, and let bots and clocks do what is due."""
         self.used_at = self.tables.clock.monotonic()
-        for listener in tuple(self.listeners):
-            listener()
-        self.autoplay.drive()
+        call_all((*self.listeners, self.autoplay.drive))
 
     # Presence
 

@@ -11,7 +11,6 @@ from functools import partial
 from wildtable.engine.errors import WildtableError
 from wildtable.games import game_types
 from wildtable.server.clock import Clock
-from wildtable.server.errors import Denied
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.randomness import Randomness
@@ -19,7 +18,8 @@ from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.rows import UNKNOWN_NAME, Deletion, TableRow, Visitor
 from wildtable.server.tables.game_session import load_session
-from wildtable.server.tables.logged_table import MAX_CHAT_LINES, RULES_CHANGED, LoggedTable
+from wildtable.server.tables.listeners import call_all
+from wildtable.server.tables.logged_table import MAX_CHAT_LINES, LoggedTable
 from wildtable.server.tables.processes.bot_pool import BotPool
 from wildtable.server.tables.supervisor import Supervisor
 from wildtable.server.tables.table import Table
@@ -78,8 +78,7 @@ class TableRegistry:
         return table
 
     def announce(self) -> None:
-        for listener in tuple(self.listeners):
-            listener()
+        call_all(self.listeners)
 
     async def find(self, name: str) -> Table | None:
         """Return a table by its id, rebuilt if it is not in memory: once, however many callers ask for it together."""
@@ -101,15 +100,15 @@ class TableRegistry:
         with suppress(WildtableError):
             await asyncio.to_thread(lambda: row.config.game)
         game = None if row.game is None else await self.store.game(row.game)
-        frozen, session = "", None
+        session, failure = None, None
         if game is not None:
             try:
                 session = await load_session(self.store, game)
-            except (WildtableError, Denied):
-                log.exception("game %s cannot be rebuilt", game.id)
-                frozen = RULES_CHANGED
+            except WildtableError as error:
+                failure = error
         table = Table(self, row, session, await self.store.chat(name, MAX_CHAT_LINES))
-        table.frozen = table.frozen or frozen
+        if failure is not None:
+            table.freeze(failure)
         found = {visitor.id: visitor for visitor in await self.store.visitors(sorted(row.people))}
         for person in row.people:
             table.introduce(found.get(person) or Visitor(person, UNKNOWN_NAME))
@@ -121,11 +120,16 @@ class TableRegistry:
         return table
 
     async def refresh(self, tables: Sequence[LoggedTable]) -> None:
-        """Let tables in memory follow what other workers have stored."""
+        """Let tables in memory follow what other workers have stored. One that cannot stops no other."""
         if self.store.is_shared and tables:
             versions = await self.store.versions([table.row.id for table in tables])
             found = [table for table in tables if table.row.id in versions]
-            await asyncio.gather(*(table.follow(versions[table.row.id]) for table in found))
+            follow = (table.follow(versions[table.row.id]) for table in found)
+            for table, outcome in zip(found, await asyncio.gather(*follow, return_exceptions=True), strict=True):
+                if isinstance(outcome, StoreError):
+                    raise outcome
+                if outcome is not None:
+                    log.error("table %s cannot follow", table.row.id, exc_info=outcome)
 
     def set_began(self, began: float) -> None:
         """Set when the first of the present workers began: clocks of play give everybody time after that."""

@@ -11,7 +11,6 @@ from itertools import islice
 from typing import Any
 
 from wildtable.engine.errors import WildtableError
-from wildtable.server.errors import Denied
 from wildtable.server.store.rows import GameRow, Visitor
 from wildtable.server.tables.archive import Archive
 
@@ -74,7 +73,7 @@ async def _record(archive: Archive, game: GameRow) -> str:
     """The text of a game's record; empty if it cannot be rebuilt."""
     try:
         return str(await archive.record(game))
-    except (WildtableError, Denied):
+    except WildtableError:
         return ""
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import logging
 
 from wildtable.engine.errors import WildtableError
-from wildtable.server.errors import Denied
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import GameRow, PlayerRow, SeatResult
 from wildtable.server.tables.archive import Archive
@@ -75,7 +74,7 @@ async def store_results(archive: Archive, number: int) -> bool:
         return False
     try:
         session = await archive.session(game)
-    except (WildtableError, Denied):
+    except WildtableError:
         log.warning("cannot derive the results of game %s", number, exc_info=True)
         return False
     await store.put_results(results_of(session, table.config))
