@@ -118,8 +118,6 @@ class AccountStream:
                 self._leave(table)
 
     def _leave(self, table: Table) -> None:
-        feed = self._feeds.pop(table)
-        feed.readers.discard(self._reader)
-        feed.left_at = table.used_at
+        self._feeds.pop(table).leave(self._reader)
         table.listeners.discard(self._reader.wake)
         table.depart(self._visitor.id)

@@ -55,8 +55,8 @@ class CallerFeed(Feed[ServerSentEvent]):
     def __init__(self, table: Table, caller: Caller) -> None:
         super().__init__(table.tables.randomness.epoch(), MAX_STREAM_HISTORY)
         self.caller = caller
-        self.left_at = table.used_at
         self._table: Table = proxy(table)
+        self.left_at = table.tables.clock.monotonic()
         self._logged = _count_log(table)
         self._last_chat = _last_chat(table)
         self._facts = facts_reply(table.snapshot(caller.seat_at(table)))
@@ -84,6 +84,11 @@ class CallerFeed(Feed[ServerSentEvent]):
         }
         self._facts, self._logged, self._last_chat = facts, logged, last_chat
         self.publish(self._event("change", self.number + 1, change))
+
+    def leave(self, reader: FeedReader[ServerSentEvent]) -> None:
+        """Send a reader nothing more, and note when it left."""
+        self.readers.discard(reader)
+        self.left_at = self._table.tables.clock.monotonic()
 
     def snapshot(self) -> ServerSentEvent:
         reply = table_reply(self.caller.snapshot(self._table), self.caller.language)
@@ -202,7 +207,7 @@ async def stream_table(
     feed = streams.feeds_of(table).open(table, caller)
     if len(feed.readers) >= (MAX_STREAMS_PER_CALLER if caller.key else MAX_ANONYMOUS_STREAMS):
         raise HTTPException(429, "too-much")
-    stream = _stream(streams, table, feed, caller, last_event_id[:MAX_EVENT_ID])
+    stream = _stream(streams, table, caller, last_event_id[:MAX_EVENT_ID])
     return EventStreamResponse(count_stream(connections, address, stream))
 
 
@@ -223,10 +228,13 @@ async def count_stream(connections: ConnectionLimit, address: str, stream: Async
                 yield text
 
 
-async def _stream(
-    streams: EventStreams, table: Table, feed: CallerFeed, caller: Caller, last_id: str
-) -> AsyncGenerator[str]:
-    """Yield the text of a stream for as long as the caller is connected and may watch."""
+async def _stream(streams: EventStreams, table: Table, caller: Caller, last_id: str) -> AsyncGenerator[str]:
+    """Yield the text of a stream for as long as the caller is connected and may watch. The feed is opened here, where it is
+    joined at once: since the request came, one without readers may have been dropped, or have got no room any more."""
+    try:
+        feed = streams.feeds_of(table).open(table, caller)
+    except HTTPException:
+        return
     person = caller.person_at(table)
     reader = FeedReader[ServerSentEvent](caller.context.settings.queue, person)
     missed = feed.since_event(last_id)
@@ -255,8 +263,7 @@ async def _stream(
                 yield str(event)
     finally:
         table.listeners.discard(check_access)
-        feed.readers.discard(reader)
-        feed.left_at = table.used_at
+        feed.leave(reader)
         table.depart(person)
 
 
