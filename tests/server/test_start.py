@@ -17,12 +17,13 @@ from websockets.typing import Origin
 
 from tests.harness.admins import Browser
 from tests.harness.server import Running, running
-from tests.harness.tables import ANN, BEN, clock_of, context, make_game, make_table, play_out, until
+from tests.harness.tables import ANN, BEN, CLEO, clock_of, context, make_game, make_table, play_out, until
 from wildtable.server.context import Context
 from wildtable.server.live.channels import SocketReader
 from wildtable.server.live.lobby import PAUSE_SECONDS
 from wildtable.server.live.websocket import CROWDED
 from wildtable.server.net.sessions import SESSION_COOKIE
+from wildtable.server.store.contract import StoreError
 from wildtable.server.store.rows import Visitor
 
 
@@ -102,7 +103,7 @@ def test_what_could_not_be_drawn_is_drawn_soon(tmp_path: Path) -> None:
         channel.readers.add(SocketReader(9))
 
         async def fail(_: Visitor, __: str) -> Mapping[str, str]:
-            raise RuntimeError("the disk is slow to wake")
+            raise StoreError("the disk is slow to wake")
 
         one.lobby.draw = {"start": fail}
         await make_table(one)
@@ -111,6 +112,38 @@ def test_what_could_not_be_drawn_is_drawn_soon(tmp_path: Path) -> None:
         await until(lambda: sections(channel.regions["lists"]) == {"join": ["table"]}, one)
 
     told(story, tmp_path)
+
+
+@pytest.mark.usefixtures("each_store")
+def test_a_page_that_cannot_be_drawn_is_drawn_for_the_others(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """In turns with everything else, and for the first visitor at the next change."""
+
+    async def story(one: Context) -> None:
+        channels = [await one.lobby.open("lobby", "en", visitor) for visitor in (ANN, BEN, CLEO)]
+        for channel in channels:
+            channel.readers.add(SocketReader(9))
+        draw, broken, drawn = one.lobby.draw["lobby"], {ANN}, list[str]()
+
+        async def draw_some(visitor: Visitor, language: str) -> Mapping[str, str]:
+            drawn.append(visitor.id)
+            asyncio.get_running_loop().call_soon(drawn.append, "others")
+            if visitor in broken:
+                raise RuntimeError("no such animal")
+            return await draw(visitor, language)
+
+        def is_listed(name: str) -> list[bool]:
+            return [name in channel.regions["tables"] for channel in channels]
+
+        one.lobby.draw = {"lobby": draw_some}
+        await make_table(one, "first-table")
+        await until(lambda: is_listed("first-table") == [False, True, True], one)
+        assert drawn[:6] == [ANN.id, "others", BEN.id, "others", CLEO.id, "others"]
+        broken.clear()
+        await make_table(one, "second-table")
+        await until(lambda: all(is_listed("second-table")), one)
+
+    told(story, tmp_path)
+    assert "lobby cannot be drawn" in caplog.text
 
 
 # Over real sockets

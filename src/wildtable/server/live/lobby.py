@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Hashable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
@@ -10,8 +11,10 @@ from wildtable.server.clock import Clock
 from wildtable.server.live.channels import Channel, PatchMemo
 from wildtable.server.live.feed import FeedReader
 from wildtable.server.randomness import Randomness
+from wildtable.server.store.contract import StoreError
 from wildtable.server.store.rows import Visitor
 
+log = logging.getLogger(__name__)
 PAUSE_SECONDS = 0.5
 """Between two drawings, so that many changes at once cost one."""
 SHARED_SECONDS = 5.0
@@ -73,15 +76,27 @@ class LobbyFeed:
         return [reader for channel in self._channels.values() for reader in channel.readers]
 
     async def run(self) -> None:
-        """Draw the channels with readers after every change; also at first, since a failure may have ended the last run."""
+        """Draw the channels with readers after every change; also at first, since a failure may have ended the last run.
+        Others take turns: there may be a channel for each of many visitors."""
         while True:
             self._changed.clear()
             self.sweep()
             memo = PatchMemo()
             for key, channel in tuple(self._channels.items()):
-                channel.update(await self._draw(key), memo=memo)
+                await self._update(key, channel, memo)
+                await asyncio.sleep(0)
             await self._clock.sleep(PAUSE_SECONDS)
             await self._changed.wait()
+
+    async def _update(self, key: PageKey, channel: Channel, memo: PatchMemo) -> None:
+        """Bring a channel up to date. What cannot be drawn for some visitors is drawn for the others, and for these at the
+        next change; nothing is drawn while the store fails."""
+        try:
+            channel.update(await self._draw(key), memo=memo)
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("%s cannot be drawn", key.page)
 
     def sweep(self) -> None:
         """Drop the channels without readers: every visitor who opens the page begins one."""
