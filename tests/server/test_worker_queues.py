@@ -77,6 +77,22 @@ def test_who_has_left_the_queue_at_another_worker_gets_no_table(tmp_path: Path) 
     asyncio.run(story())
 
 
+def test_who_leaves_the_queue_at_a_worker_that_has_not_heard_of_them_waits_no_longer(tmp_path: Path) -> None:
+    """By themselves, or because they were banned or deleted."""
+
+    async def story() -> None:
+        async with two_workers(tmp_path) as (one, two):
+            for visitor, leave in ((ANN, two.matchmaker.leave), (BEN, two.ban)):
+                await one.matchmaker.join(visitor, "wild-cards", None, "network")
+                await leave(visitor.id)
+                assert await one.store.queue() == []
+            await one.matchmaker.join(CLEO, "wild-cards", None, "network")
+            await two.forget(CLEO)
+            assert await one.store.queue() == []
+
+    asyncio.run(story())
+
+
 def test_a_table_whose_worker_was_killed_before_it_dealt_begins_at_another(tmp_path: Path) -> None:
     async def story() -> None:
         async with two_workers(tmp_path) as (one, two):

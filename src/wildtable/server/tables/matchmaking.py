@@ -105,13 +105,12 @@ class Matchmaker:
         self._notify()
 
     async def leave(self, *visitors: str) -> None:
-        known = [visitor for visitor in visitors if visitor in self.waiting]
-        if known:
-            await self._store.leave_queue(known)
-            for visitor in known:
-                self.waiting.pop(visitor, None)
+        """Let visitors wait no longer, also those of whom only other workers know yet that they wait."""
+        if visitors:
+            await self._store.leave_queue(visitors)
             self._changes += 1
-            self._notify()
+            if [visitor for visitor in visitors if self.waiting.pop(visitor, None)]:
+                self._notify()
 
     def count(self, game: str) -> int:
         return sum(one.row.game == game for one in self.waiting.values())
