@@ -6,7 +6,7 @@ import asyncio
 import json
 import re
 from collections.abc import Awaitable, Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +15,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from tests.harness.admins import Browser
+from tests.harness.admins import Admin, Browser
 from tests.harness.server import Running, running
 from tests.harness.tables import ANN, BEN, CLEO, clock_of, context, make_game, make_table, play_out, until
 from wildtable.server.context import Context
 from wildtable.server.live.channels import SocketReader
 from wildtable.server.live.lobby import PAUSE_SECONDS
-from wildtable.server.live.websocket import CROWDED
+from wildtable.server.live.websocket import CROWDED, MOVED
 from wildtable.server.net.sessions import SESSION_COOKIE
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.rows import Visitor
@@ -150,10 +150,10 @@ def test_a_page_that_cannot_be_drawn_is_drawn_for_the_others(tmp_path: Path, cap
 
 
 @contextmanager
-def open_socket(browser: Browser, **query: Any) -> Iterator[ClientConnection]:
+def open_socket(browser: Browser, page: str = "start", **query: Any) -> Iterator[ClientConnection]:
     asked = "&".join(f"{name}={value}" for name, value in query.items())
     headers = {"Cookie": f"{SESSION_COOKIE}={browser.http.cookies[SESSION_COOKIE]}"}
-    address = f"{browser.server.replace('http', 'ws')}/start/socket?{asked}"
+    address = f"{browser.server.replace('http', 'ws')}/{page}/socket?{asked}"
     common: Any = {"compression": None, "proxy": None, "open_timeout": 60}
     with connect(address, origin=Origin(browser.server), additional_headers=headers, **common) as one:
         yield one
@@ -208,3 +208,21 @@ def test_start_pages_count_towards_the_sockets_of_an_address(tmp_path: Path) -> 
             with open_socket(browser) as second, pytest.raises(ConnectionClosed):
                 receive(second)
             assert second.close_code == CROWDED
+
+
+@pytest.mark.parametrize("page", ["start", "lobby"])
+@pytest.mark.parametrize("change", ["ban", "sign-out"])
+def test_a_page_is_closed_when_its_visitor_is_banned_or_signs_out(tmp_path: Path, page: str, change: str) -> None:
+    with running(tmp_path) as server:
+        browser = Browser(server.address)
+        browser.post("/me", name="Kim")
+        with open_socket(browser, page) as socket:
+            receive(socket)
+            if change == "ban":
+                Admin(server.settings).does("ban", visitor=browser.id)
+            else:
+                browser.post("/me/sign-out")
+            with suppress(ConnectionClosed):
+                while True:
+                    receive(socket)
+            assert socket.close_code == MOVED

@@ -279,6 +279,26 @@ def test_names_mutes_bans_and_sign_outs_hold_at_all_workers(tmp_path: Path) -> N
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("page", ["lobby", "table"])
+def test_signing_out_elsewhere_ends_connections_to_all_workers(tmp_path: Path, page: str) -> None:
+    """Also of visitors who sit nowhere; but not a connection of the new session."""
+
+    async def story() -> None:
+        async with two_workers(tmp_path) as (one, two):
+            await work_together(one, two)
+            connections = two.matchmaker if page == "lobby" else await at(two, await make_table(one))
+            told = list[None]()
+            two.tables.access_listeners.add(lambda: told.append(None))
+            connections.arrive(DAN.id)
+            once, _ = await one.sign_out_elsewhere(DAN)
+            await settle(lambda: told and not two.is_signed_in(DAN), one, two)
+            connections.depart(DAN.id)
+            twice, _ = await one.sign_out_elsewhere(once)
+            assert two.is_signed_in(twice)
+
+    asyncio.run(story())
+
+
 def test_a_deleted_visitor_is_gone_from_the_memory_of_all_workers(tmp_path: Path) -> None:
     async def story() -> None:
         async with two_workers(tmp_path) as (one, two):

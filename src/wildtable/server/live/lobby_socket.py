@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 from functools import partial
 
@@ -10,7 +11,16 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from wildtable.server.context import context_of
 from wildtable.server.live.channels import SocketReader
 from wildtable.server.live.lobby import EVERYBODY
-from wildtable.server.live.websocket import GONE, TOO_MUCH, admit, read_language, read_since, start_sending
+from wildtable.server.live.websocket import (
+    GONE,
+    MOVED,
+    TOO_MUCH,
+    admit,
+    close_quietly,
+    read_language,
+    read_since,
+    start_sending,
+)
 from wildtable.server.net.addresses import client_address
 
 router = APIRouter()
@@ -19,7 +29,7 @@ router = APIRouter()
 async def serve_lists(websocket: WebSocket, page: str) -> None:
     """Send a page its changes: to the start page those for all visitors, to the lobby also those of the visitor, who counts
     as present there."""
-    context, is_lobby = context_of(websocket), page == "lobby"
+    context, is_lobby, address = context_of(websocket), page == "lobby", client_address(websocket)
     async with admit(context, websocket) as is_admitted:
         visitor = await context.sessions.find_visitor(websocket) if is_admitted else None
         if visitor is None or context.sanctions.is_banned(visitor.id):
@@ -30,17 +40,30 @@ async def serve_lists(websocket: WebSocket, page: str) -> None:
         if since is None:
             return
         await websocket.accept()
-        reader = SocketReader(context.settings.queue, visitor.id, client_address(websocket))
+        reader = SocketReader(context.settings.queue, visitor.id, address)
         channel = await context.lobby.open(page, read_language(websocket), visitor if is_lobby else EVERYBODY)
         stop_sending = start_sending(websocket, channel, reader)
         reader.join(channel, *since)
         if is_lobby:
             context.matchmaker.arrive(visitor.id)
+        closing: set[asyncio.Task[None]] = set()
+
+        def check_access() -> None:
+            """Close the WebSocket of a visitor who signed out or was banned."""
+            may_stay = context.is_signed_in(visitor) and not context.sanctions.is_address_banned(address)
+            if not may_stay and not closing:
+                channel.readers.discard(reader)
+                stop_sending()
+                closing.add(asyncio.create_task(close_quietly(websocket, MOVED, "moved")))
+
+        context.tables.access_listeners.add(check_access)
+        check_access()
         try:
             with suppress(WebSocketDisconnect):
                 await websocket.receive_text()
                 await websocket.close(TOO_MUCH, "too-much")
         finally:
+            context.tables.access_listeners.discard(check_access)
             channel.readers.discard(reader)
             stop_sending()
             if is_lobby:

@@ -138,7 +138,7 @@ async def _serve_page(context: Context, websocket: WebSocket, name: str, *, addr
         if (moved or context.sanctions.is_banned(person) or context.sanctions.is_address_banned(address)) and not closing:
             channel.readers.discard(reader)
             stop_sending()
-            closing.add(asyncio.create_task(_close(websocket, MOVED, "moved")))
+            closing.add(asyncio.create_task(close_quietly(websocket, MOVED, "moved")))
 
     table.listeners.add(check_access)
     try:
@@ -183,7 +183,7 @@ async def _receive_messages(
     while True:
         sent = await _receive(websocket)
         if len(sent) > context.settings.message_bytes or not context.messages.allows(sender) or reader.is_ignoring_replies:
-            await _close(websocket, TOO_MUCH, "too-much")
+            await close_quietly(websocket, TOO_MUCH, "too-much")
             return
         try:
             message = PageMessage.model_validate_json(sent)
@@ -209,7 +209,7 @@ async def _receive(websocket: WebSocket) -> str | bytes:
     return str(message["text"]) if message.get("text") is not None else bytes(message["bytes"])
 
 
-async def _close(websocket: WebSocket, code: int, reason: str) -> None:
+async def close_quietly(websocket: WebSocket, code: int, reason: str) -> None:
     """Close a WebSocket that may be closed already."""
     with suppress(WebSocketDisconnect, RuntimeError):
         await websocket.close(code, reason)

@@ -120,7 +120,7 @@ class Sessions:
 
     def is_current(self, visitor: Visitor) -> bool:
         """Is a visitor who was identified earlier still signed in?"""
-        return self._generations.get(visitor.id, visitor.generation) == visitor.generation
+        return self._generations.get(visitor.id, 0) <= visitor.generation
 
     def pseudonym(self, network: str) -> str:
         """Return a pseudonym of a network for the store, which holds no addresses. It cannot be reversed without the key."""

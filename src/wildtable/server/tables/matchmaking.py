@@ -57,7 +57,8 @@ class Matchmaker:
         self.waiting: dict[str, Waiting] = {}
         self._changes = 0
         """Counts what this worker has changed: what was read before is out of date."""
-        self._pages: dict[str, int] = {}
+        self.pages: dict[str, int] = {}
+        """How many pages of the lobby each visitor has open at this worker."""
         self._outcomes: dict[str, str] = {}
         """The tables of those who have not come to them yet."""
         self.listeners: set[Callable[[], None]] = set()
@@ -130,15 +131,15 @@ class Matchmaker:
     @property
     def with_page(self) -> list[str]:
         """The waiting visitors whose page is open at this worker."""
-        return [visitor for visitor in self._pages if visitor in self.waiting]
+        return [visitor for visitor in self.pages if visitor in self.waiting]
 
     def arrive(self, visitor: str) -> None:
-        self._pages[visitor] = self._pages.get(visitor, 0) + 1
+        self.pages[visitor] = self.pages.get(visitor, 0) + 1
 
     def depart(self, visitor: str) -> None:
-        self._pages[visitor] -= 1
-        if not self._pages[visitor]:
-            del self._pages[visitor]
+        self.pages[visitor] -= 1
+        if not self.pages[visitor]:
+            del self.pages[visitor]
         self.see(visitor)
 
     def see(self, *visitors: str) -> None:
@@ -154,7 +155,7 @@ class Matchmaker:
             gone = [
                 visitor
                 for visitor, one in self.waiting.items()
-                if visitor not in self._pages and now - one.seen >= ABSENT_SECONDS
+                if visitor not in self.pages and now - one.seen >= ABSENT_SECONDS
             ]
             await self.leave(*gone)
             for game in {one.row.game for one in self.waiting.values()}:

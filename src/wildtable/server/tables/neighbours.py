@@ -171,9 +171,11 @@ class Neighbours:
             self._tables.set_began(began)
 
     async def _read_visitors(self) -> set[str]:
-        """Take over names, animals and sign-outs of all who are at a table in memory. Return who of them is deleted."""
+        """Take over names, animals and sign-outs of all who are at a table in memory or connected. Return who of them is
+        deleted."""
         tables = self._tables.all_awake
         known = {person for table in tables for person in (*table.names, *(line.visitor for line in table.chat))}
+        known.update(self._matchmaker.pages, *(table.here.here for table in tables))
         found = {visitor.id: visitor for visitor in await self._store.visitors(sorted(known))}
         for visitor in found.values():
             self._tables.rename(visitor)

@@ -59,6 +59,8 @@ class TableRegistry:
         """Called when a table was loaded, and when a player came or went."""
         self.listeners: set[Callable[[], None]] = set()
         """Called when a table is created, or its seats or its game change."""
+        self.access_listeners: set[Callable[[], None]] = set()
+        """Called when a visitor or an address was banned, or a visitor signed out elsewhere."""
         self.drawing = asyncio.Lock()
         """Held while the pages of a table are drawn: one table after another, so that each is sooner done, and everything
         else gets its turn after each kind of viewer, however many tables have changed."""
@@ -163,9 +165,10 @@ class TableRegistry:
                 table.notify()
 
     def notify_all(self) -> None:
-        """Notify the listeners of every table, so that connections of banned visitors are closed."""
+        """Notify the listeners of every table and of access, so that connections of banned visitors are closed."""
         for table in self._live.values():
             table.notify()
+        call_all(self.access_listeners)
 
     @property
     def all_awake(self) -> list[Table]:
