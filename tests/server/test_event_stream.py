@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import pytest
-from fastapi import Request
 
 from tests.harness.server import Program, Running, running, wait_until
-from tests.harness.tables import ANN, BEN, clock_of, context, make_game
 from tests.server.test_api import TABLE, people, play_out, seated
-from wildtable.server.api.auth import Caller
 from wildtable.server.context import Context
 from wildtable.server.live import event_stream as streams
-from wildtable.server.store.rows import Visitor
 
 if TYPE_CHECKING:
     import httpx
@@ -292,84 +286,3 @@ def test_streams_count_as_connections_of_their_address(tmp_path: Path) -> None:
         wait_until(lambda: not server.app.state.context.sockets._open)
         with open_stream(oz, table) as free:
             assert free.next_event().kind == "snapshot"
-
-
-# Without a connection, on a manual clock
-
-
-class OpenStream:
-    """The stream of a visitor, read piece by piece."""
-
-    def __init__(self, app: object, context: Context, visitor: Visitor) -> None:
-        self._caller = Caller(context, "en", visitor=visitor)
-        self._request = Request({"type": "http", "app": app, "client": ("127.0.0.1", 1), "headers": []})
-
-    async def request(self, last: str = "") -> OpenStream:
-        """Get the response, of which nothing is read yet."""
-        response = await streams.stream_table(self._request, "table", self._caller, last)
-        self.pieces: Any = response.body_iterator
-        return self
-
-    async def next_event(self) -> tuple[str, str]:
-        """Return kind and id of the next event."""
-        while (piece := await anext(self.pieces)).startswith(":"):
-            assert "welcome" in piece, "nothing is sent any more"
-        number, kind, _ = piece.split("\n", 2)
-        return kind.removeprefix("event: "), number.removeprefix("id: ")
-
-
-@pytest.mark.usefixtures("each_store")
-def test_a_client_that_leaves_a_quiet_table_continues_after_its_last_event(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with context(tmp_path) as one:
-            table, app = await make_game(one), SimpleNamespace(state=SimpleNamespace())
-            stream = await OpenStream(app, one, ANN).request()
-            _, last = await stream.next_event()
-            await clock_of(one).advance(2 * streams.UNUSED_FEED_SECONDS)
-            await stream.pieces.aclose()
-            await table.say(BEN, "hello")
-            again = await OpenStream(app, one, ANN).request(last)
-            assert (await again.next_event())[0] == "change"
-            await again.pieces.aclose()
-            await clock_of(one).advance(2 * streams.UNUSED_FEED_SECONDS)
-            await table.say(BEN, "anybody here?")
-            again = await OpenStream(app, one, ANN).request(last)
-            assert (await again.next_event())[0] == "snapshot"
-            await again.pieces.aclose()
-
-    asyncio.run(story())
-
-
-@pytest.mark.usefixtures("each_store")
-def test_a_feed_dropped_before_its_stream_begins_is_opened_again(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with context(tmp_path) as one:
-            table, app = await make_game(one), SimpleNamespace(state=SimpleNamespace())
-            stream = await OpenStream(app, one, ANN).request()
-            await clock_of(one).advance(2 * streams.UNUSED_FEED_SECONDS)
-            await table.say(BEN, "hello")
-            assert (await stream.next_event())[0] == "snapshot"
-            await table.say(BEN, "hello again")
-            assert (await stream.next_event())[0] == "change"
-            await stream.pieces.aclose()
-
-    asyncio.run(story())
-
-
-@pytest.mark.usefixtures("each_store")
-def test_of_spectators_who_come_at_once_those_without_room_are_not_kept_waiting(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def story() -> None:
-        async with context(tmp_path) as one:
-            table, app = await make_game(one), SimpleNamespace(state=SimpleNamespace())
-            first, second = [await OpenStream(app, one, Visitor(name, name)).request() for name in ("eve", "fay")]
-            await first.next_event()
-            with pytest.raises(StopAsyncIteration):
-                await second.next_event()
-            await table.say(ANN, "hello")
-            assert (await first.next_event())[0] == "change"
-            await first.pieces.aclose()
-
-    monkeypatch.setattr(streams, "MAX_FEEDS_PER_TABLE", 1)
-    asyncio.run(story())

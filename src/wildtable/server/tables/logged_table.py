@@ -279,10 +279,8 @@ class LoggedTable:
         visitors = {visitor.id: visitor for visitor in await store.visitors(unknown)}
         for person in unknown:
             self.introduce(visitors.get(person) or Visitor(person, UNKNOWN_NAME))
-        game = None
-        if row.game is not None and (self.session is None or self.session.row.id != row.game):
-            game = await store.game(row.game)
-        if game is not None:
+        known = None if self.session is None else self.session.row.id
+        if row.game is not None and row.game != known and (game := await store.game(row.game)):
             try:
                 self.session = await load_session(store, game)
             except WildtableError as error:
@@ -300,6 +298,8 @@ class LoggedTable:
             except Exception as error:  # noqa: BLE001 (the log cannot be wrong, so this table is)
                 self.freeze(error)
                 return True
+            if entry.kind == "undo":  # what it removed is seen by the length of the log, before another answer adds to it
+                self.notify()
         if session.is_over:
             self.tables.announce()
         return bool(added)
