@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -226,3 +226,26 @@ def test_a_page_is_closed_when_its_visitor_is_banned_or_signs_out(tmp_path: Path
                 while True:
                     receive(socket)
             assert socket.close_code == MOVED
+
+
+@pytest.mark.parametrize("page", ["start", "lobby", "t/any"])
+def test_a_page_that_connects_while_the_store_fails_is_refused_with_503(
+    running_server: Running, monkeypatch: pytest.MonkeyPatch, page: str
+) -> None:
+    """Whether the visitor cannot be read, or what the page shows."""
+
+    async def fail(*_: object) -> None:
+        raise StoreError("the disk is slow to wake")
+
+    browser, context = Browser(running_server.address), running_server.app.state.context
+    load(browser)
+    for what, name in (
+        (context.store, "visitor"),
+        (context.store, "table") if page == "t/any" else (context.lobby, "_draw"),
+    ):
+        with monkeypatch.context() as patch:
+            patch.setattr(what, name, fail)
+            with pytest.raises(InvalidStatus) as refused, open_socket(browser, page):
+                pass
+        assert refused.value.response.status_code == 503
+        assert json.loads(refused.value.response.body or b"")["error"]["code"] == "try-again"

@@ -13,7 +13,7 @@ from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
 from fastapi.routing import iter_route_contexts
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException as AnyHTTPException
-from starlette.requests import ClientDisconnect
+from starlette.requests import ClientDisconnect, HTTPConnection
 
 from wildtable.server.api import metrics as api_metrics
 from wildtable.server.api import routes as api_routes
@@ -305,17 +305,17 @@ def _length(request: Request) -> int:
     return int(announced) if is_number else MAX_BODY_BYTES + 1
 
 
-async def _denied(request: Request, error: Exception) -> Response:
+async def _denied(request: HTTPConnection, error: Exception) -> Response:
     assert isinstance(error, Denied)
     return problem(request, 409, error.code, **error.about)
 
 
-async def _store_failed(request: Request, error: Exception) -> Response:
+async def _store_failed(request: HTTPConnection, error: Exception) -> Response:
     log.error("store failed: %s", error)
     return add_headers(problem(request, 503, "try-again"))
 
 
-async def _http_error(request: Request, error: Exception) -> Response:
+async def _http_error(request: HTTPConnection, error: Exception) -> Response:
     assert isinstance(error, AnyHTTPException)
     response = add_headers(problem(request, error.status_code, str(error.detail)), error.headers)
     if error.status_code == 405:
@@ -323,7 +323,7 @@ async def _http_error(request: Request, error: Exception) -> Response:
     return response
 
 
-def _allowed(request: Request) -> set[str]:
+def _allowed(request: HTTPConnection) -> set[str]:
     """Return the methods of all routes of an address; the framework names those of one."""
     routes = [route for route in iter_route_contexts(request.app.routes) if route.methods]
     return {method for route in routes if route.path_regex.match(request.url.path) for method in route.methods or ()}

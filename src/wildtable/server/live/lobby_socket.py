@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from functools import partial
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
@@ -39,35 +39,34 @@ async def serve_lists(websocket: WebSocket, page: str) -> None:
         since = await read_since(websocket)
         if since is None:
             return
-        await websocket.accept()
         reader = SocketReader(context.settings.queue, visitor.id, address)
         channel = await context.lobby.open(page, read_language(websocket), visitor if is_lobby else EVERYBODY)
-        stop_sending = start_sending(websocket, channel, reader)
-        reader.join(channel, *since)
-        if is_lobby:
-            context.matchmaker.arrive(visitor.id)
-        closing: set[asyncio.Task[None]] = set()
+        with ExitStack() as leaving:
+            reader.join(channel, *since)  # before the WebSocket is open: a channel without readers is dropped
+            leaving.callback(channel.readers.discard, reader)
+            await websocket.accept()
+            stop_sending = start_sending(websocket, channel, reader)
+            leaving.callback(stop_sending)
+            reader.wake()
+            if is_lobby:
+                context.matchmaker.arrive(visitor.id)
+                leaving.callback(context.matchmaker.depart, visitor.id)
+            closing: set[asyncio.Task[None]] = set()
 
-        def check_access() -> None:
-            """Close the WebSocket of a visitor who signed out or was banned."""
-            may_stay = context.is_signed_in(visitor) and not context.sanctions.is_address_banned(address)
-            if not may_stay and not closing:
-                channel.readers.discard(reader)
-                stop_sending()
-                closing.add(asyncio.create_task(close_quietly(websocket, MOVED, "moved")))
+            def check_access() -> None:
+                """Close the WebSocket of a visitor who signed out or was banned."""
+                may_stay = context.is_signed_in(visitor) and not context.sanctions.is_address_banned(address)
+                if not may_stay and not closing:
+                    channel.readers.discard(reader)
+                    stop_sending()
+                    closing.add(asyncio.create_task(close_quietly(websocket, MOVED, "moved")))
 
-        context.tables.access_listeners.add(check_access)
-        check_access()
-        try:
+            context.tables.access_listeners.add(check_access)
+            leaving.callback(context.tables.access_listeners.discard, check_access)
+            check_access()
             with suppress(WebSocketDisconnect):
                 await websocket.receive_text()
                 await websocket.close(TOO_MUCH, "too-much")
-        finally:
-            context.tables.access_listeners.discard(check_access)
-            channel.readers.discard(reader)
-            stop_sending()
-            if is_lobby:
-                context.matchmaker.depart(visitor.id)
 
 
 for name in ("lobby", "start"):

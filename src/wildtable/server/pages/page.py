@@ -183,11 +183,11 @@ async def open_form(request: Request) -> tuple[PageRequest, Form]:
     return PageRequest(request, context, visitor, language_of(request)), form
 
 
-def problem(request: Request, status: int, code: str, **about: object) -> Response:
-    """Answer a request that failed: a page for people, JSON for programs."""
+def problem(request: HTTPConnection, status: int, code: str, **about: object) -> Response:
+    """Answer a request that failed: a page for people, JSON for programs and for WebSockets that are refused."""
     language = language_of(request)
     code, text = _find_denial(language, status, code, about)
-    if request.url.path.startswith(API_PATHS):
+    if not isinstance(request, Request) or request.url.path.startswith(API_PATHS):
         return JSONResponse({"error": {"code": code, "text": text}}, status)
     here = return_path(request) if request.method == "GET" else "/"
     html = render(
