@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
-from collections.abc import Iterator
+import json
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from tests.harness.admins import Admin
 from tests.harness.server import Program, Running, running, wait_until
+from tests.harness.tables import ANN, BEN, context, make_table
+from tests.harness.workers import at, refreshed, two_workers
 from tests.server.test_api import people, play_out, seated
 from tests.server.test_event_stream import StreamClient, open_stream
-from wildtable.server.context import Context
+from wildtable.server.api.auth import Caller
 from wildtable.server.live import event_stream
-from wildtable.server.store.rows import Visitor
+from wildtable.server.live.account_stream import AccountStream
 
 
 @contextlib.contextmanager
@@ -101,18 +106,69 @@ def test_a_stream_of_all_tables_says_whose_turn_it_is(running_server: Running) -
             assert stream.until(over=True)[-1].data["record"]
 
 
-def test_a_stream_of_all_tables_ends_with_the_token(tmp_path: Path) -> None:
+def test_a_stream_of_all_tables_ends_with_the_token(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At once, although nothing happens at a table."""
+    monkeypatch.setattr(event_stream, "HEARTBEAT_SECONDS", 600.0)
     with running(tmp_path) as server, people(server, "Kim") as (kim,):
-        context: Context = server.app.state.context
+        tables = server.app.state.context.tables
         with open_all(kim) as stream:
-            kim.does("/tables", game="wild-cards", seats=3)
+            assert "welcome" in stream.next_comment()
             visitor = kim.get("/me").json["visitor"]
-            assert server.app.state.streams.accounts.keys() == {visitor}
-            context.sessions.end_earlier(Visitor(visitor, "Kim", generation=1))
-            kim.does("/tables", game="wild-cards", seats=3)
+            assert server.app.state.streams.accounts.keys() == tables.seat_listeners.keys() == {visitor}
+            Admin(server.settings).does("ban", visitor=visitor)
             with pytest.raises(EOFError):
                 stream.next_event()
         wait_until(lambda: not server.app.state.streams.accounts)
+        assert not tables.seat_listeners
+
+
+async def next_table(pieces: AsyncIterator[str]) -> str:
+    """Return the id of the next table that a stream begins with."""
+    async for piece in pieces:
+        assert "still here" not in piece
+        if "event: snapshot" in piece:
+            name: str = json.loads(piece.partition("data: ")[2])["table"]
+            return name
+    raise EOFError
+
+
+@pytest.mark.usefixtures("each_store")
+def test_a_stream_is_not_woken_by_what_others_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each look at all tables would cost every stream, with every seat that anybody takes."""
+
+    async def story() -> None:
+        async with context(tmp_path) as one:
+            first, second = [await make_table(one, name) for name in ("first", "second")]
+            await first.sit(ANN, 0)
+            stream, woken = AccountStream(event_stream.EventStreams(), Caller(one, "en", visitor=ANN)), list[None]()
+            pieces = stream.run()
+            assert await next_table(pieces) == "first"
+            monkeypatch.setattr(stream._reader, "wake", lambda: woken.append(None))
+            await second.sit(BEN, 0)
+            await make_table(one, "third")
+            assert not woken
+            monkeypatch.undo()
+            await second.sit(ANN, 1)
+            assert await next_table(pieces) == "second"
+            await pieces.aclose()
+
+    asyncio.run(story())
+
+
+@pytest.mark.usefixtures("shared_database")
+def test_a_seat_taken_at_another_worker_is_found_with_the_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with two_workers(tmp_path) as (one, two):
+            pieces = AccountStream(event_stream.EventStreams(), Caller(two, "en", visitor=ANN)).run()
+            tables = [await make_table(one, name) for name in ("earlier", "known", "new")]
+            await at(two, tables[1])
+            for table in tables:
+                await table.sit(ANN, 0)
+                await refreshed(two, table)
+                assert await next_table(pieces) == table.row.id
+            await pieces.aclose()
+
+    asyncio.run(story())
 
 
 def test_streams_of_all_tables_are_limited_and_for_visitors(running_server: Running) -> None:

@@ -55,18 +55,20 @@ class AccountStream:
         self._streams, self._caller, self._visitor = streams, caller, caller.require_visitor()
         self._reader = FeedReader[ServerSentEvent](caller.context.settings.queue, self._visitor.id)
         self._feeds: dict[Table, CallerFeed] = {}
-        self._is_stale = True
+        self._to_join: dict[str, None] = {}
+        """The ids of tables that the caller may sit at since they were last looked at, in their order."""
 
-    def _announce(self) -> None:
-        """Look for further tables: somewhere a seat has changed."""
-        self._is_stale = True
+    def _announce(self, name: str) -> None:
+        """Look at a table: the caller sat down there, or it came into memory."""
+        self._to_join[name] = None
         self._reader.wake()
 
     async def run(self) -> AsyncGenerator[str]:
         """Yield the text of the stream for as long as the caller is connected and signed in."""
         streams, reader, tables = self._streams, self._reader, self._caller.context.tables
         streams.accounts.setdefault(self._visitor.id, set()).add(reader)
-        tables.listeners.add(self._announce)
+        tables.seat_listeners.setdefault(self._visitor.id, set()).add(self._announce)
+        tables.access_listeners.add(reader.wake)
         try:
             yield ": welcome\n\n"
             await self._load_tables()
@@ -82,7 +84,10 @@ class AccountStream:
                     yield str(event)
                 self._leave_tables()
         finally:
-            tables.listeners.discard(self._announce)
+            tables.access_listeners.discard(reader.wake)
+            tables.seat_listeners[self._visitor.id].discard(self._announce)
+            if not tables.seat_listeners[self._visitor.id]:
+                del tables.seat_listeners[self._visitor.id]
             streams.accounts[self._visitor.id].discard(reader)
             if not streams.accounts[self._visitor.id]:
                 del streams.accounts[self._visitor.id]
@@ -96,19 +101,20 @@ class AccountStream:
             game = None if row.game is None else await context.store.game(row.game)
             if row.seat_of(self._visitor.id) is not None and (game is None or game.ended is None):
                 await context.tables.find(row.id)
+        mine = [table.row.id for table in context.tables.all_awake if table.seat_of(self._visitor.id) is not None]
+        self._to_join |= dict.fromkeys(mine)
 
     def _join_tables(self) -> list[ServerSentEvent]:
-        """Join the tables in memory at which the caller sits, and return a snapshot of each that is new."""
-        if not self._is_stale:
-            return []
-        self._is_stale, snapshots = False, []
-        for table in self._caller.context.tables.all_awake:
-            if table not in self._feeds and table.seat_of(self._visitor.id) is not None:
+        """Join further tables in memory at which the caller sits, and return a snapshot of each."""
+        snapshots = []
+        for table in map(self._caller.context.tables.awake, self._to_join):
+            if table is not None and table not in self._feeds and table.seat_of(self._visitor.id) is not None:
                 feed = self._feeds[table] = self._streams.feeds_of(table).open(table, self._caller)
                 feed.readers.add(self._reader)
                 table.listeners.add(self._reader.wake)
                 table.arrive(self._visitor.id)
                 snapshots.append(feed.snapshot())
+        self._to_join.clear()
         return snapshots
 
     def _leave_tables(self) -> None:

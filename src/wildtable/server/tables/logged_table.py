@@ -357,6 +357,7 @@ class LoggedTable:
         """Replace the row. Other workers hear only of players who are here: also of spectators who have a seat now."""
         before, self.row, self.config = self.row, row, row.config
         self.frozen = row.closed or self.frozen
+        self.tables.announce_seats(row)
         if self.here.here and {seat.visitor for seat in before.seats} != {seat.visitor for seat in row.seats}:
             self.tables.on_presence(self)
 

@@ -59,6 +59,8 @@ class TableRegistry:
         """Called when a table was loaded, and when a player came or went."""
         self.listeners: set[Callable[[], None]] = set()
         """Called when a table is created, or its seats or its game change."""
+        self.seat_listeners: dict[str, set[Callable[[str], None]]] = {}
+        """Called with the id of a table in memory that is new or has another row, by the visitor in one of its seats."""
         self.access_listeners: set[Callable[[], None]] = set()
         """Called when a visitor or an address was banned, or a visitor signed out elsewhere."""
         self.drawing = asyncio.Lock()
@@ -77,10 +79,15 @@ class TableRegistry:
         self._live[row.id] = table
         table.autoplay.drive()
         self.announce()
+        self.announce_seats(row)
         return table
 
     def announce(self) -> None:
         call_all(self.listeners)
+
+    def announce_seats(self, row: TableRow) -> None:
+        listeners = [listener for seat in row.seats for listener in self.seat_listeners.get(seat.visitor or "", ())]
+        call_all(partial(listener, row.id) for listener in listeners)
 
     async def find(self, name: str) -> Table | None:
         """Return a table by its id, rebuilt if it is not in memory: once, however many callers ask for it together."""
@@ -119,6 +126,7 @@ class TableRegistry:
         self._live[name] = table
         table.autoplay.drive()
         self.on_load(table)
+        self.announce_seats(row)
         return table
 
     async def refresh(self, tables: Sequence[LoggedTable]) -> None:
