@@ -316,14 +316,17 @@ def test_a_deleted_visitor_is_gone_from_the_memory_of_all_workers(tmp_path: Path
     asyncio.run(story())
 
 
-@pytest.mark.parametrize("fails_at", ["replay", "listener"])
+@pytest.mark.parametrize("fails_at", ["replay", "follow", "listener"])
 def test_one_broken_table_keeps_a_worker_from_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails_at: str
 ) -> None:
-    """Whatever a game's code raises, when its log is replayed or when it is shown."""
+    """Whatever fails: to replay the log of its game, to follow other workers, or to show it."""
 
     def fail(*_: object) -> None:
         raise KeyError("no such card")
+
+    async def fail_later(_: object) -> None:
+        fail()
 
     async def story() -> None:
         async with two_workers(tmp_path) as (one, two):
@@ -336,12 +339,14 @@ def test_one_broken_table_keeps_a_worker_from_nothing_else(
             await one.sanctions.impose(BAN, DAN.id)
             if fails_at == "replay":
                 monkeypatch.setattr(GameSession, "check", fail)
+            elif fails_at == "follow":
+                monkeypatch.setattr(there, "follow", fail_later)
             else:
                 there.listeners.add(fail)
             await work_together(one, two)
             two.neighbours.hear(Notice("missed"))
             await settle(lambda: two.sanctions.is_banned(DAN.id), one, two)
-            assert there.frozen == (BROKEN if fails_at == "replay" else "")
+            assert there.frozen == ("" if fails_at == "listener" else BROKEN)
             assert "follow" not in two.metrics.task_failures.counts
 
     asyncio.run(story())

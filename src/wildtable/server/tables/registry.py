@@ -130,7 +130,7 @@ class TableRegistry:
         return table
 
     async def refresh(self, tables: Sequence[LoggedTable]) -> None:
-        """Let tables in memory follow what other workers have stored. One that cannot stops no other."""
+        """Let tables in memory follow what other workers have stored. One that cannot is frozen."""
         if self.store.is_shared and tables:
             versions = await self.store.versions([table.row.id for table in tables])
             found = [table for table in tables if table.row.id in versions]
@@ -138,8 +138,8 @@ class TableRegistry:
             for table, outcome in zip(found, await asyncio.gather(*follow, return_exceptions=True), strict=True):
                 if isinstance(outcome, StoreError):
                     raise outcome
-                if outcome is not None:
-                    log.error("table %s cannot follow", table.row.id, exc_info=outcome)
+                if isinstance(outcome, Exception):
+                    table.freeze(outcome)
 
     def set_began(self, began: float) -> None:
         """Set when the first of the present workers began: clocks of play give everybody time after that."""
