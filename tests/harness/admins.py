@@ -33,8 +33,8 @@ class Browser:
 
     def __init__(self, server: str, address: str = "") -> None:
         self.server = server
-        headers = {"X-Forwarded-For": address} if address else {}
-        self.http = httpx.Client(base_url=server, headers=headers, timeout=60, verify=False)
+        self.headers = {"X-Forwarded-For": address} if address else {}
+        self.http = httpx.Client(base_url=server, headers=self.headers, timeout=60, verify=False)
         CALLING.append(self.http)
 
     @property

@@ -152,7 +152,7 @@ def test_a_page_that_cannot_be_drawn_is_drawn_for_the_others(tmp_path: Path, cap
 @contextmanager
 def open_socket(browser: Browser, page: str = "start", **query: Any) -> Iterator[ClientConnection]:
     asked = "&".join(f"{name}={value}" for name, value in query.items())
-    headers = {"Cookie": f"{SESSION_COOKIE}={browser.http.cookies[SESSION_COOKIE]}"}
+    headers = {"Cookie": f"{SESSION_COOKIE}={browser.http.cookies[SESSION_COOKIE]}", **browser.headers}
     address = f"{browser.server.replace('http', 'ws')}/{page}/socket?{asked}"
     common: Any = {"compression": None, "proxy": None, "open_timeout": 60}
     with connect(address, origin=Origin(browser.server), additional_headers=headers, **common) as one:
@@ -211,14 +211,16 @@ def test_start_pages_count_towards_the_sockets_of_an_address(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize("page", ["start", "lobby"])
-@pytest.mark.parametrize("change", ["ban", "sign-out"])
+@pytest.mark.parametrize("change", ["ban", "ban of the address", "sign-out"])
 def test_a_page_is_closed_when_its_visitor_is_banned_or_signs_out(tmp_path: Path, page: str, change: str) -> None:
     with running(tmp_path) as server:
-        browser = Browser(server.address)
+        browser = Browser(server.address, "203.0.113.7")
         browser.post("/me", name="Kim")
         with open_socket(browser, page) as socket:
             receive(socket)
-            if change == "ban":
+            if change == "ban of the address":
+                Admin(server.settings).does("ban", address="203.0.113.0/24")
+            elif change == "ban":
                 Admin(server.settings).does("ban", visitor=browser.id)
             else:
                 browser.post("/me/sign-out")
