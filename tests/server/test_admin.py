@@ -20,7 +20,7 @@ from tests.harness.admins import Admin, Browser, playing, program_of
 from tests.harness.client import token_of
 from tests.harness.process import serving
 from tests.harness.server import Program, Running, running, settings_for
-from tests.harness.tables import ANN, BEN, clock_of, context, make_game, make_table, until
+from tests.harness.tables import ANN, BEN, InSeat, clock_of, context, make_game, make_table, until
 from wildtable.server.errors import Denied
 from wildtable.server.files import SecretError
 from wildtable.server.net.admin import ADMIN_COOKIE, ADMIN_TOKEN, load_token
@@ -140,7 +140,7 @@ def test_a_bot_replaces_a_player_until_they_return(tmp_path: Path) -> None:
             assert again.bot_in(0) == "medium"
             assert again.session is not None
             await until(lambda: any(one.by == "bot" and one.seat == 0 for one in again.session.entries), h)
-            await again.take_back(0)
+            await again.take_back(InSeat(0))
             assert again.bot_in(0) is None
 
     asyncio.run(story())
@@ -158,7 +158,12 @@ def test_a_closed_table_stays_closed(tmp_path: Path) -> None:
         async with context(tmp_path) as h:
             again = await h.table("table")
             assert again.snapshot(None).frozen == CLOSED_BY_ADMIN
-            for doing in (again.answer(0, ["bid refill"]), again.say(ANN, "hello"), again.sit(BEN, 0), again.start(ANN)):
+            for doing in (
+                again.answer(InSeat(0), ["bid refill"]),
+                again.say(ANN, "hello"),
+                again.sit(BEN, 0),
+                again.start(ANN),
+            ):
                 with pytest.raises(Denied, match="table-closed"):
                     await doing
             assert await h.store.open_tables(10) == await h.store.tables_in_play(10) == []

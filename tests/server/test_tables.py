@@ -12,6 +12,7 @@ from tests.harness.tables import (
     BEN,
     CLEO,
     DAN,
+    InSeat,
     answer_any,
     clock_of,
     context,
@@ -230,8 +231,8 @@ def test_when_time_runs_out_a_bot_plays_until_its_player_is_back(tmp_path: Path)
         async with context(tmp_path) as h:
             table = await make_game(h, clock=30)
             assert table.snapshot(None).deadline == h.clock.now() + 30
-            await table.answer(0, ["bid refill"])
-            await table.answer(1, ["bid refill"])
+            await table.answer(InSeat(0), ["bid refill"])
+            await table.answer(InSeat(1), ["bid refill"])
             await clock_of(h).advance(29)
             assert not any(seat.away for seat in table.snapshot(None).seats)
             await until(lambda: table.snapshot(None).question > 0, h)
@@ -239,7 +240,7 @@ def test_when_time_runs_out_a_bot_plays_until_its_player_is_back(tmp_path: Path)
             assert [(entry.kind, entry.by) for entry in entries[2:4]] == [("away", "clock"), ("answer", "bot")]
             assert [seat.away for seat in table.snapshot(None).seats][2]
             await until(lambda: 2 not in waiting(table) or table.snapshot(None).question > 3, h)
-            await table.take_back(2)
+            await table.take_back(InSeat(2))
             assert not table.snapshot(None).seats[2].away
 
     asyncio.run(story())
@@ -259,8 +260,8 @@ def test_the_host_hands_an_absent_seat_to_a_bot(tmp_path: Path) -> None:
             await table.hand_over(ANN, 2)
             assert table.snapshot(None).seats[2].bot == "medium"
             await until(lambda: 2 not in waiting(table), h)
-            await table.answer(0, ["bid refill"])
-            await table.answer(1, ["bid refill"])
+            await table.answer(InSeat(0), ["bid refill"])
+            await table.answer(InSeat(1), ["bid refill"])
             await answer_any(table, 2)
             assert table.snapshot(None).seats[2].bot is None or not options(table, 2)
 
@@ -288,12 +289,12 @@ def test_a_broken_invariant_freezes_that_table_alone(tmp_path: Path, monkeypatch
 
             monkeypatch.setattr(broken.session, "check", fail)
             with pytest.raises(Denied) as error:
-                await broken.answer(0, ["bid refill"])
+                await broken.answer(InSeat(0), ["bid refill"])
             assert denied(error) == "table-closed"
             assert broken.snapshot(None).frozen == BROKEN
             with pytest.raises(Denied):
-                await broken.answer(1, ["bid refill"])
-            await sound.answer(0, ["bid refill"])
+                await broken.answer(InSeat(1), ["bid refill"])
+            await sound.answer(InSeat(0), ["bid refill"])
             assert waiting(sound) == (1, 2)
 
     asyncio.run(story())
@@ -303,7 +304,7 @@ def test_a_game_of_an_old_rules_version_is_closed_with_the_reason(tmp_path: Path
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h)
-            await table.answer(0, ["bid refill"])
+            await table.answer(InSeat(0), ["bid refill"])
             assert table.session is not None
             from wildtable.games.wild_cards.game import WildCards
 
@@ -314,7 +315,7 @@ def test_a_game_of_an_old_rules_version_is_closed_with_the_reason(tmp_path: Path
             assert again is not None
             assert again.snapshot(None).frozen == RULES_CHANGED
             with pytest.raises(Denied) as error:
-                await again.answer(1, ["bid refill"])
+                await again.answer(InSeat(1), ["bid refill"])
             assert denied(error) == "table-closed"
 
     asyncio.run(story())
@@ -357,10 +358,10 @@ def test_a_table_that_is_behind_its_log_catches_up(tmp_path: Path) -> None:
             assert table.session is not None
             other = Entry(1, "answer", 1, ("bid refill",), "person", "elsewhere", h.clock.now())
             await h.store.append(table.session.row.id, other)
-            await table.answer(0, ["bid refill"], "here", 0)
+            await table.answer(InSeat(0), ["bid refill"], "here", 0)
             assert waiting(table) == (2,)
             with pytest.raises(Denied) as error:
-                await table.answer(1, ["bid refill"], "late", 1)
+                await table.answer(InSeat(1), ["bid refill"], "late", 1)
             assert denied(error) == "question-gone"
 
     asyncio.run(story())
