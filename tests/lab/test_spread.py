@@ -196,6 +196,19 @@ def test_the_checkpoint_of_another_job_is_left_alone(tmp_path: Path, other: Matc
     assert path.read_bytes() == written
 
 
+@pytest.mark.parametrize(
+    "text", ['{"notes": 1}', '{"command": "simulate"}', '{"command":"simulate"}', "Dear diary", "[" * 100_000 + "\n"]
+)
+def test_a_file_that_is_no_checkpoint_is_left_alone(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "notes.json"
+    path.write_text(text, encoding="utf-8")
+    ladder = Ladder(MATCH.game, 3, ("greedy", "random"), 3, "0")
+    for play_job in (lambda: add_up(MATCH, Here(), path), lambda: play_ladder(ladder, path, Here())):
+        with pytest.raises(RecordError, match=r"notes.json is not the file of a (job|ladder); name another one"):
+            play_job()
+    assert path.read_text(encoding="utf-8") == text
+
+
 def test_the_checkpoint_of_other_sources_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "checkpoint.jsonl"
     add_up(MATCH, Here(), path)
