@@ -137,10 +137,8 @@ def play_on(state: State, players: Sequence[bots.Bot], chances: Sequence[Random]
     if not len(players) == len(chances) == (people := len(state.people)):
         raise OptionError(f"{people} people play: that many bots and generators, not {len(players)} and {len(chances)}")
     while not state.over:
-        seat, choice = next(iter(state.asking.items()))
-        move = state.game.moves.parse(players[seat].choose(state.view(seat), choice, chances[seat]))
-        state.play(seat, move)
-        yield move
+        seat = next(iter(state.asking))
+        yield bots.play_move(players[seat], state, seat, chances[seat])
 
 
 def finish(state: State, players: Sequence[bots.Bot], chances: Sequence[Random]) -> int:
