@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -17,8 +18,12 @@ from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
+from wildtable.lab import spread
+from wildtable.lab.balance import BalanceJob, measure
+from wildtable.lab.ladder import Ladder, play_ladder
 from wildtable.lab.matches import Match, finish, play
-from wildtable.lab.spread import Here, Processes
+from wildtable.lab.selfplay import Selfplay, play_selfplay
+from wildtable.lab.spread import Here, Processes, choose_engine
 
 FIRST = """
 import json, sys
@@ -144,6 +149,31 @@ def test_a_match_takes_files_classes_and_objects(own_file: Path) -> None:
     assert Match("wild-realms-alliance", 3, matches[1].bots, 3, "own") == matches[1], "a class always gets the same name"
     with pytest.raises(OptionError, match=r"elsewhere write FILE.py:CLASS"):
         bots.make("own:Unknown")
+
+
+def test_classes_and_objects_play_in_this_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where processes are not forked, others do not have them."""
+    monkeypatch.setattr(spread, "PAYS_FROM", 1)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    counted: list[int] = []
+
+    class Counted(bots.Bot):
+        def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move:
+            counted.append(choice[0].id)
+            return choice[0]
+
+    game, others = "wild-realms-alliance", ("random", "random")
+    plays: list[Callable[[], object]] = [
+        lambda: play(Match(game, 3, (Counted, *others), 3, "own")),
+        lambda: measure(BalanceJob(game, 3, (Counted(),), 3, "own")),
+        lambda: play_ladder(Ladder(game, 3, (Counted, "random"), 3, "own"), tmp_path / "ladder.jsonl"),
+        lambda: play_selfplay(Selfplay(game, 3, (Counted, *others), 3, "own"), tmp_path),
+    ]
+    for play_job in plays:
+        counted.clear()
+        play_job()
+        assert counted
+    assert isinstance(choose_engine(Match(game, 3, ("random", *others), 3, "own"), 3), Processes)
 
 
 class Dreamer(bots.Bot):

@@ -21,7 +21,7 @@ from time import perf_counter
 from traceback import format_exception, format_exception_only
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from wildtable.bots.outside import provide_sources
+from wildtable.bots.outside import OWN, provide_sources
 from wildtable.lab.job import Job, LabError, Parcel
 
 if TYPE_CHECKING:
@@ -239,6 +239,8 @@ def run_parcel(parcel: Parcel, task: Any) -> tuple[Any, float]:
             raise LabError(f"a worker cannot play this: {error}") from error
 
 
-def choose_engine(games: int) -> Engine:
-    """Return the engine for a job on this machine: all processors, if there are enough games."""
-    return Processes() if games >= PAYS_FROM and (os.cpu_count() or 1) > 1 else Here()
+def choose_engine(job: Job, games: int) -> Engine:
+    """Return the engine for a job on this machine: all processors, if there are enough games. Classes and objects of this
+    process play here, as other processes may not have them."""
+    is_own = any(name.startswith(OWN) for name in job.bot_names)
+    return Processes() if games >= PAYS_FROM and (os.cpu_count() or 1) > 1 and not is_own else Here()
