@@ -291,6 +291,19 @@ def test_bots_travel_by_their_source(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert fingerprint({"a": BOT}) != fingerprint({"a": BOT + "#"})
 
 
+@pytest.mark.parametrize("name", ["bots/greedy.py", "games/wild_cards/deck.toml", "games/wild_cards/weights.npz"])
+def test_the_fingerprint_covers_all_that_decides_games(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jobs, "__file__", str(tmp_path / "lab" / "job.py"))
+    path = tmp_path / name
+    path.parent.mkdir(parents=True)
+    found = set()
+    for content in (b"one", b"other"):
+        path.write_bytes(content)
+        found.add(jobs.own_sources.__wrapped__())
+    assert len(found) == 2
+    assert (Path(wildtable.__file__).parent / name).exists()
+
+
 def test_a_file_that_a_bot_misses_on_a_worker_is_named(tmp_path: Path) -> None:
     """As an OSError it would be taken for a lost scheduler."""
     path = tmp_path / "reading_bot.py"
