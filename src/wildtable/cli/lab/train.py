@@ -41,6 +41,8 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _train(args: argparse.Namespace, chosen: ChosenGame) -> None:
+    from wildtable.lab.training.evaluation import OPPONENTS  # noqa: PLC0415 - needs NumPy
+
     training, console = _start(args, chosen), make_console()
     left = 60 * args.minutes if args.hours is None else 3600 * args.hours
     while left > 0:
@@ -48,7 +50,7 @@ def _train(args: argparse.Namespace, chosen: ChosenGame) -> None:
         training.train(piece, on_report=_print_json if args.json else partial(_print_report, console))
         training.save()
         left -= piece
-    for against in ("greedy", "chance"):
+    for against in OPPONENTS:
         found = training.judge(training.learner.net({}), against, args.games)
         if not args.json:
             name = "random" if against == "chance" else against
