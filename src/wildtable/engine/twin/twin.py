@@ -12,6 +12,7 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.history import HistoryRoot
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.options import Option
+from wildtable.engine.refusals import quote_value
 from wildtable.engine.shuffling import seed_bytes
 from wildtable.engine.state import State
 from wildtable.engine.twin.backends import Backend, NumbaBackend, has_numba
@@ -116,6 +117,8 @@ class Twin:
     ) -> Batch:
         """Play copies of positions to their ends, with chance from the seeds, one for each: by `chance`, or by the game's
         `advice` but for a share of decisions, the noise."""
+        if policy not in POLICIES:
+            raise OptionError(f"policy must be one of {', '.join(POLICIES)}, not {quote_value(policy)}")
         if policy == "advice":
             self._need_advice()
         rows = self.backend.grid([state.words for state in states])
