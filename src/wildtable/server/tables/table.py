@@ -17,7 +17,7 @@ from wildtable.server.tables.lookalikes import shown_name
 from wildtable.server.tables.shielding import attempted, shielded
 
 
-class Player(Protocol):
+class TablePlayer(Protocol):
     """Who acts at a table: a visitor, or a caller of the API, which may have lent its seat to a program."""
 
     def seat_in(self, row: TableRow) -> Seat | None: ...
@@ -42,7 +42,7 @@ class Table(LoggedTable):
         await self._store(row)
 
     @attempted
-    async def commit(self, player: Player, commitment: str) -> None:
+    async def commit(self, player: TablePlayer, commitment: str) -> None:
         """Set a player's commitment for the next deal."""
         seat = self._seat_required(player)
         self._check_no_game()
@@ -52,7 +52,7 @@ class Table(LoggedTable):
         return self.tables.randomness.player_commitment(dealing.check_commitment(commitment))
 
     @attempted
-    async def reveal(self, player: Player, sent: str) -> None:
+    async def reveal(self, player: TablePlayer, sent: str) -> None:
         """Take the bytes a player has committed to, and deal when no more are awaited. Repeating them is harmless."""
         seat = self._seat_required(player)
         if self.row.dealing is None:
@@ -161,7 +161,7 @@ class Table(LoggedTable):
         if visitor.id != self.row.host:
             raise Denied("not-host")
 
-    def _seat_required(self, player: Player) -> Seat:
+    def _seat_required(self, player: TablePlayer) -> Seat:
         seat = player.seat_in(self.row)
         if seat is None:
             raise Denied("not-seated")
@@ -169,18 +169,20 @@ class Table(LoggedTable):
 
     # During a game
 
-    async def answer(self, player: Player, moves: Sequence[str], request: str = "", question: int | None = None) -> Entry:
+    async def answer(
+        self, player: TablePlayer, moves: Sequence[str], request: str = "", question: int | None = None
+    ) -> Entry:
         """Append a person's answer. A repeated request returns the first one's entry; an earlier question's is denied."""
         return await self._act("answer", player, tuple(moves), request, question)
 
-    async def withdraw(self, player: Player, request: str = "") -> Entry:
+    async def withdraw(self, player: TablePlayer, request: str = "") -> Entry:
         return await self._act("withdraw", player, (), request, None)
 
-    async def undo(self, player: Player, request: str = "") -> Entry:
+    async def undo(self, player: TablePlayer, request: str = "") -> Entry:
         return await self._act("undo", player, (), request, None)
 
     async def _act(
-        self, kind: EntryKind, player: Player, moves: tuple[str, ...], request: str, question: int | None
+        self, kind: EntryKind, player: TablePlayer, moves: tuple[str, ...], request: str, question: int | None
     ) -> Entry:
         began = perf_counter()
         entry = await self._add(kind, player, moves, request, question)
@@ -189,7 +191,7 @@ class Table(LoggedTable):
 
     @attempted
     async def _add(
-        self, kind: EntryKind, player: Player, moves: tuple[str, ...], request: str, question: int | None
+        self, kind: EntryKind, player: TablePlayer, moves: tuple[str, ...], request: str, question: int | None
     ) -> Entry:
         seat, session = self._seat_required(player), self._session_required()
         if done := session.find_request(seat, request):
@@ -229,7 +231,7 @@ class Table(LoggedTable):
             raise Denied("no-such-seat", seat=seat)
 
     @attempted
-    async def take_back(self, player: Player) -> None:
+    async def take_back(self, player: TablePlayer) -> None:
         """Let a player who was away play on."""
         seat, session = self._seat_required(player), self._session_required()
         if seat in session.away:
