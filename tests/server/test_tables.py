@@ -89,6 +89,20 @@ def test_a_dropped_table_is_rebuilt_as_it_was(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
+def test_a_table_that_was_just_found_stays_in_memory(tmp_path: Path) -> None:
+    """The request that found it still awaits something before it changes the table."""
+
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            await make_game(h)
+            await clock_of(h).advance(3600)
+            found = await h.table("table")
+            h.sweep()
+            assert await h.table("table") is found
+
+    asyncio.run(story())
+
+
 def test_a_table_with_connections_stays_in_memory(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
