@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.store_samples import ADA, BOB, NO_QUOTA, TABLE, StoreTests
-from wildtable.server.store.contract import Stale, Store
+from wildtable.server.store.contract import SignedOut, Stale, Store
 from wildtable.server.store.rows import (
     ChatLine,
     Deletion,
@@ -87,7 +87,9 @@ class StoreOfPeople(StoreTests):
             await store.add_visitor(ADA)
             await store.sign_out(ADA, "new")
             late = (store.sign_out(ADA, "x"), store.set_link(ADA, "x"), store.rename_visitor(replace(ADA, name="Thief")))
-            await asyncio.gather(*late)
+            for change in late:
+                with pytest.raises(SignedOut):
+                    await change
             assert await store.visitor("ada") == replace(ADA, link="new", generation=1)
 
         self.run(tmp_path, use)

@@ -26,7 +26,6 @@ from wildtable.server.files import SecretError
 from wildtable.server.net.admin import ADMIN_COOKIE, ADMIN_TOKEN, load_token
 from wildtable.server.net.error_log import MAX_LOGGED_ERRORS, ErrorLog
 from wildtable.server.net.metrics import LabelledCounter
-from wildtable.server.net.sanctions import MUTE
 from wildtable.server.settings import Settings
 from wildtable.server.tables.logged_table import CLOSED_BY_ADMIN
 
@@ -354,18 +353,3 @@ def test_the_error_log_is_bounded_and_names_no_card() -> None:
     assert errors.latest[0].text == f"warning {2 * MAX_LOGGED_ERRORS - 1}"
     assert counter.counts == {"error": 1, "warning": 2 * MAX_LOGGED_ERRORS}
     logger.removeHandler(errors)
-
-
-def test_sanctions_apply_to_unsaved_visitors(tmp_path: Path) -> None:
-    """A visitor who never posted anything exists only in their cookie."""
-
-    async def story() -> None:
-        async with context(tmp_path) as h:
-            await h.sanctions.impose(MUTE, "nobody-kept")
-            await h.ban("nobody-kept")
-            await h.sanctions.load()
-            assert [one.kind for one in h.sanctions.latest]
-            assert h.sanctions.is_banned("nobody-kept")
-            assert not h.sanctions.is_address_banned("testclient")
-
-    asyncio.run(story())

@@ -41,7 +41,7 @@ from wildtable.server.pages.start import draw_start
 from wildtable.server.pages.warm_up import warm_up
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import Store, StoreError
+from wildtable.server.store.contract import SignedOut, Store, StoreError
 from wildtable.server.store.health import HealthCheck
 from wildtable.server.store.opening import store_for
 from wildtable.server.tables.archive import Archive
@@ -195,6 +195,7 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
     app.add_middleware(Guard)
     app.exception_handler(Denied)(_denied)
     app.exception_handler(StoreError)(_store_failed)
+    app.exception_handler(SignedOut)(_signed_out)
     app.exception_handler(AnyHTTPException)(_http_error)
     return app
 
@@ -313,6 +314,10 @@ async def _denied(request: Request, error: Exception) -> Response:
 async def _store_failed(request: Request, error: Exception) -> Response:
     log.error("store failed: %s", error)
     return add_headers(problem(request, 503, "try-again"))
+
+
+async def _signed_out(request: Request, _: Exception) -> Response:
+    return add_headers(problem(request, 401, "no-session"))
 
 
 async def _http_error(request: Request, error: Exception) -> Response:

@@ -48,6 +48,10 @@ class Stale(Exception):
     """The row has changed since it was read."""
 
 
+class SignedOut(Exception):
+    """The visitor has signed out elsewhere since the row was read, or is deleted."""
+
+
 class Store(Protocol):
     """Storage of visitors, tables, games and results. Every write is durable and complete when it returns, or raises
     StoreError."""
@@ -61,8 +65,8 @@ class Store(Protocol):
         ...
 
     async def rename_visitor(self, visitor: Visitor) -> None:
-        """Change the name and the animal of a visitor. Like all changes of visitors, it does nothing if the visitor has
-        signed out elsewhere since the row was read."""
+        """Change the name and the animal of a visitor. Like all changes of visitors, it changes nothing and raises SignedOut
+        if the visitor has signed out elsewhere since the row was read."""
         ...
 
     async def set_link(self, visitor: Visitor, link: str) -> None:
