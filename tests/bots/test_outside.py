@@ -89,6 +89,7 @@ def test_a_program_that_does_not_exist_is_named() -> None:
         ("class:pathlib:Path", "no bot 'Path' in that module; it has none: write a subclass of wildtable.Bot"),
         ("no_such_file.py:Bot", "no_such_file.py: No such file"),
         (f"class:{__name__}:Numbered:number=many", "settings are numbers"),
+        ("search:deals=inf", "settings are numbers"),
         (f"class:{__name__}:Numbered:colour=1", "this bot has number"),
     ],
 )

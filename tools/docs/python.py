@@ -45,7 +45,7 @@ print(repr(state))                          # prints <State wild-cards, 3 seats:
 SECTIONS: dict[str, tuple[Any, ...]] = {
     "Games": (wildtable.load, wildtable.games, wildtable.twin, wildtable.Game, Vocabulary),
     "States and views": (wildtable.State, wildtable.View, wildtable.Choice, wildtable.Move, wildtable.Refusal, Seen, Zone),
-    "Results and records": (Result, Score, wildtable.Record),
+    "Results and records": (Result, Score, wildtable.Record, wildtable.Position),
     "Bots": (wildtable.Bot, bots.make, bots.names, bots.answer),
     "Matches": (
         matches.Match,
@@ -114,11 +114,7 @@ def _entry(one: Any) -> list[str]:
 
 
 def _module(one: Any) -> str:
-    return (
-        "wildtable"
-        if one.__name__ in wildtable.__all__
-        else one.__module__.replace(".bot", "", one.__module__ == "wildtable.bots.bot")
-    )
+    return "wildtable" if one.__name__ in wildtable.__all__ else one.__module__.removesuffix(".bot")
 
 
 def _members(kind: type, below: type = object) -> Iterator[tuple[str, str]]:

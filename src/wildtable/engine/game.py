@@ -87,7 +87,8 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
     avatars: ClassVar[tuple[str, ...]] = ()
     """The pictures of its art that may stand for a player."""
     digresses: ClassVar[bool] = False
-    """Do most moves do something else than what is asked? Games of chance then get further if they prefer those that do."""
+    """Do most moves do something else than what is asked? Games played at random then get further if they prefer the moves
+    that do what is asked."""
     levels: ClassVar[Mapping[str, str]] = {
         "easy": "greedy:slips=0.3",
         "medium": "greedy",
