@@ -90,7 +90,7 @@ def build(
     bot_pool = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
     sanctions = Sanctions(store, clock)
     supervisor = Supervisor(clock, metrics.task_failures)
-    secure = settings.address.startswith("https:")
+    secure = settings.is_secure
     context = Context(
         settings=settings,
         store=store,

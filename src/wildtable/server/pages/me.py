@@ -14,7 +14,7 @@ from wildtable.server.html.assets import avatars, name_avatar
 from wildtable.server.net.addresses import client_network
 from wildtable.server.net.tokens import hashed
 from wildtable.server.pages.listings import Listings
-from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
+from wildtable.server.pages.page import NO_STORE, Form, PageRequest, open_form, open_page
 from wildtable.server.plain_text import plain_name
 from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.archive.export import export_visitor
@@ -69,7 +69,7 @@ async def export(request: Request) -> Response:
     visitor = await context.sessions.require_visitor(request)
     context.check_not_banned(visitor)
     _count(context, request, EXPORT_COST)
-    headers = {"Content-Disposition": 'attachment; filename="wildtable.json"', "Cache-Control": "no-store"}
+    headers = NO_STORE | {"Content-Disposition": 'attachment; filename="wildtable.json"'}
     return StreamingResponse(export_visitor(context.archive, visitor), media_type="application/json", headers=headers)
 
 

@@ -28,14 +28,13 @@ from wildtable.server.html.replay import ReplayPlayer, render_moment, visible_an
 from wildtable.server.html.review import present_review
 from wildtable.server.html.texts import say
 from wildtable.server.net.addresses import client_network
-from wildtable.server.pages.page import PageRequest, language_of, open_form, open_page, problem
+from wildtable.server.pages.page import NO_STORE, PageRequest, language_of, open_form, open_page, problem
+from wildtable.server.store.config import MAX_RECORD_LENGTH
 from wildtable.server.store.rows import GameRow, Visitor
 from wildtable.server.tables.archive import ArchivedGame
 from wildtable.server.tables.archive.replays import Replay, ReplayMoment, shuffles
 from wildtable.server.tables.snapshot import SeatSnapshot
 
-MAX_RECORD_LENGTH = 60_000
-NO_STORE = {"Cache-Control": "no-store"}
 router = APIRouter(include_in_schema=False)
 
 
