@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -103,10 +104,18 @@ def test_stacked_piles_are_part_of_the_record() -> None:
         (("wildtable = 1", "wildtable = "), "no record: "),
         (('game = "wild-cards"', "game = 1"), "game: missing or not a text"),
         ((RULES, 'rules = "1"'), "rules: missing or not a number"),
+        ((RULES, "rules = true"), "rules: missing or not a number"),
         (("seats = 3\n", ""), "seats: missing or not a number"),
         (('seed = "3"', 'seed = "3"\nplayers = [1]'), "players: not a list of texts"),
         (('seed = "3"', 'seed = "3"\npiles = "{"'), "piles: not JSON in a text"),
+        (('seed = "3"', 'seed = "3"\npiles = ""'), "piles: not JSON in a text"),
+        (('seed = "3"', 'seed = "3"\npiles = "[1]"'), "piles: must be a list of shuffles for each pile, not [1]"),
+        (('seed = "3"', """seed = "3"\npiles = '{"seats": [2]}'"""), "piles: must be a list of shuffles for each pile"),
+        (('seed = "3"', 'seed = "3"\nposition = "{"'), "position: not JSON in a text"),
+        (('seed = "3"', 'seed = "3"\nposition = "[]"'), "position: must be an object, not []"),
         (('seed = "3"', 'seed = "3"\nposition = 3'), "position: not JSON in a text"),
+        (('seed = "3"', 'seed = "3"\ndeck = 5'), "deck: missing or not a text"),
+        (("moves = '''\n0 bid", "moves = '''\n0 pass; 0 bid"), "moves, line 1: seat 0 answers twice"),
         (("moves = '''\n0 bid", "moves = '''\nzero bid"), "moves, line 1: 'zero bid"),
         (("moves = '''\n0 bid", "moves = '''\n0\n0 bid"), "moves, line 1: '0' is not a seat and its moves"),
     ],
@@ -137,6 +146,33 @@ def test_a_record_that_does_not_play_out_is_refused() -> None:
         GAME.replay(wrong)
     with pytest.raises(RecordError, match=r"the moves lead to None, not to scores \[1, 2, 3\]"):
         GAME.replay(Record.parse(str(record) + "scores = [1, 2, 3]\n"))
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"seats": 9}, "wild-cards has 3 to 5 seats, not 9"),
+        ({"options": {"leo": 3}}, "option leo must be true or false"),
+        ({"seed": "hex:x"}, "seed: must be a text, or 'hex:' and bytes"),
+        ({"piles": {"nowhere": [["wild-1"]]}}, "there is no pile 'nowhere'"),
+        ({"piles": {"habitats": [[], ["lion"]]}}, "moves, line "),
+        ({"position": {}}, "position: 'wildtable' is missing"),
+    ],
+)
+def test_a_record_that_cannot_begin_or_go_on_is_refused(change: Any, reason: str) -> None:
+    state, rng = GAME.new(3, seed=3), Random(3)
+    while not state.over:
+        seat, choice = next(iter(state.asking.items()))
+        state.play(seat, choice.sample(rng))
+    with pytest.raises(RecordError) as refused:
+        GAME.replay(replace(state.record(), **change))
+    assert reason in str(refused.value)
+
+
+@pytest.mark.parametrize("at", [-1, 99])
+def test_a_record_has_no_other_questions(at: int) -> None:
+    with pytest.raises(RecordError, match=f"the record has [0-9]+ questions, none of number {at}"):
+        GAME.replay(some_way().record(), at=at)
 
 
 def test_a_record_of_other_rules_or_another_deck_is_refused() -> None:

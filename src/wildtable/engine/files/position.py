@@ -100,7 +100,7 @@ def load(game: AnyGame, position: Mapping[str, Any]) -> Any:
         raise PositionError(f"position: {error}") from None
     except KeyError as error:
         raise PositionError(f"position: {error} is missing, or not known here") from None
-    except (ArithmeticError, AssertionError, AttributeError, IndexError, TypeError, ValueError) as error:  # of a game's steps
+    except (ArithmeticError, AssertionError, AttributeError, IndexError, TypeError, ValueError) as error:
         raise PositionError(f"position: the parts contradict each other ({type(error).__name__}: {error})") from None
 
 
