@@ -160,9 +160,16 @@ def test_options_may_be_given_as_words(game: WildCards) -> None:
         ({"habitats": ["wild-1", "wild-1"]}, "pile 'habitats': wild-1 is not there to be stacked"),
         ({"habitats": ["lion"]}, "pile 'habitats': lion is not there to be stacked"),
         ({"seats": ["3"]}, "pile 'seats': 3 is not there to be stacked"),
+        ({"seats": [3]}, "pile 'seats': 3 is not there to be stacked"),
+        ({"seats": [1.5, None]}, "pile 'seats' holds numbers of seats, not 1.5, None"),
+        ({"habitats": [5]}, "there is no card 5"),
+        ({"habitats": 5}, "pile 'habitats' must be a list of names, or a list of such lists, not 5"),
+        ({"habitats": "wild-1"}, "pile 'habitats' must be a list of names, or a list of such lists, not 'wild-1'"),
+        ({"habitats": [["wild-1"], "wild-2"]}, "pile 'habitats' must be a list of names, or a list of such lists, not [["),
+        (["habitats"], "piles must map the name of a pile to a list of names, not ['habitats']"),
     ],
 )
-def test_piles_that_cannot_be_stacked_are_refused(game: WildCards, piles: dict[str, list[str]], reason: str) -> None:
+def test_piles_that_cannot_be_stacked_are_refused(game: WildCards, piles: Any, reason: str) -> None:
     with pytest.raises(OptionError) as caught:
         game.new(3, seed=1, piles=piles)
     assert reason in str(caught.value)
@@ -170,7 +177,7 @@ def test_piles_that_cannot_be_stacked_are_refused(game: WildCards, piles: dict[s
 
 def test_stacked_piles_are_dealt_seat_by_seat_from_the_top(game: WildCards) -> None:
     cards = [f"{habitat}-{value}" for habitat in ("forest", "savannah", "mountain", "wild") for value in range(1, 5)]
-    state = game.new(3, seed=1, edition="2022", piles={"habitats": cards, "seats": ["2"]})
+    state = game.new(3, seed=1, edition="2022", piles={"habitats": cards, "seats": [2]})
     assert names(state, HANDS[0]) == [*cards[:7], "refill"]
     assert names(state, HANDS[1]) == [*cards[7:14], "refill"]
     assert set(cards[14:]) <= set(names(state, HANDS[2]))

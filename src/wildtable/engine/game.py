@@ -33,7 +33,7 @@ from wildtable.engine.presentation.hints import Hint
 from wildtable.engine.presentation.texts import FALLBACK, Texts, name_in_words
 from wildtable.engine.refusals import quote_value
 from wildtable.engine.result import Result
-from wildtable.engine.setup import lay_out, reading_words
+from wildtable.engine.setup import lay_out, list_shuffles, reading_words
 from wildtable.engine.shuffling import Seed, Shuffle, seed_bytes
 from wildtable.engine.state import State
 from wildtable.engine.steps import AnyStep, StepBook
@@ -256,15 +256,15 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
     # Piles
 
     def parse_pile(self, pile: str, names: Iterable[str]) -> Cards:
-        """Return the cards named for a stacked pile; the pile `seats` holds numbers of seats."""
+        """Return the cards named for a stacked pile; the pile `seats` holds numbers of seats, also as texts."""
         if pile not in self.piles:
             raise OptionError(f"there is no pile {pile!r} to stack; piles are {', '.join(self.piles)}")
         if pile != SEATS_PILE:
             return self.catalogue.cards(names)
         try:
-            return tuple(map(int, names))
+            return tuple(int(str(name)) for name in names)
         except ValueError:
-            raise OptionError(f"pile {pile!r} holds numbers of seats, not {', '.join(names)}") from None
+            raise OptionError(f"pile {pile!r} holds numbers of seats, not {', '.join(map(str, names))}") from None
 
     def spell_pile(self, pile: str, cards: Cards) -> list[str]:
         return list(map(str, cards)) if pile == SEATS_PILE else self.catalogue.spell(cards)
@@ -347,11 +347,10 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
 
     def stack(self, state: State, piles: Piles) -> None:
         """Stack the first shuffles of piles, or several of a pile."""
-        stacks: dict[str, tuple[Cards, ...]] = {}
-        for name, pile in piles.items():
-            once = not pile or isinstance(pile[0], str)
-            stacks[name] = tuple(self.parse_pile(name, names) for names in ([pile] if once else pile))
-        state.stacks = state.piles = stacks
+        state.stacks = state.piles = {
+            name: tuple(self.parse_pile(name, names) for names in shuffles)
+            for name, shuffles in list_shuffles(piles).items()
+        }
 
     # Files
 

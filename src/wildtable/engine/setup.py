@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.cards import Card, Cards
 from wildtable.engine.errors import OptionError
 from wildtable.engine.knowledge.history import HistoryRoot
+from wildtable.engine.refusals import quote_value
 from wildtable.engine.zones import Visibility, Zone
 
 if TYPE_CHECKING:
@@ -25,6 +26,19 @@ def reading_words() -> Iterator[None]:
     except (AttributeError, KeyError, TypeError) as error:
         form = "what belongs to seats is given by seat, such as {0: [names of cards]}, and other cards as a list of names"
         raise OptionError(f"cannot read the position: {form} ({error})") from error
+
+
+def list_shuffles(piles: Mapping[str, Any]) -> dict[str, Sequence[Any]]:
+    """Return the stacked shuffles of each pile, given as several lists of names or as one."""
+    if not isinstance(piles, Mapping):
+        raise OptionError(f"piles must map the name of a pile to a list of names, not {quote_value(piles)}")
+    found: dict[str, Sequence[Any]] = {}
+    for name, pile in piles.items():
+        listed = isinstance(pile, list | tuple)
+        found[name] = pile if listed and pile and isinstance(pile[0], list | tuple) else [pile]
+        if not all(isinstance(shuffle, list | tuple) for shuffle in found[name]):
+            raise OptionError(f"pile {name!r} must be a list of names, or a list of such lists, not {quote_value(pile)}")
+    return found
 
 
 def lay_out(state: State, words: Mapping[str, Any]) -> None:
