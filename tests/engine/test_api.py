@@ -28,7 +28,7 @@ def test_everything_promised_is_there_and_documented() -> None:
             "Refusal",
             "__version__",
         ),
-        *("WildtableError", "DeckError", "InvariantError", "OptionError", "PositionError", "RecordError"),
+        *("WildtableError", "DeckError", "HiddenError", "InvariantError", "OptionError", "PositionError", "RecordError"),
     }
     for name in set(wildtable.__all__) - {"__version__"}:
         assert getattr(wildtable, name).__doc__, name

@@ -31,7 +31,7 @@ from wildtable.engine.presentation.display import DisplayedGame
 from wildtable.engine.presentation.guide import Guide
 from wildtable.engine.presentation.hints import Hint
 from wildtable.engine.presentation.texts import FALLBACK, Texts, name_in_words
-from wildtable.engine.refusals import quote_value
+from wildtable.engine.refusals import quote_value, spell_value
 from wildtable.engine.result import Result
 from wildtable.engine.setup import lay_out, list_shuffles, reading_words
 from wildtable.engine.shuffling import Seed, Shuffle, seed_bytes
@@ -181,15 +181,18 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
 
     def check_advice(self, view: View, choice: Choice[Any] | None) -> V:
         """Return the view that advice is asked for; raise an OptionError if it is none of this game, or nothing is asked."""
-        if not isinstance(view, self.view_class):
-            raise OptionError(
-                f"advice needs a view of {self.name}, as `state.view(seat)` returns it, not a {type(view).__name__}"
-            )
+        self._check_view(view, self.view_class)
         if choice is None:
             raise OptionError("there is nothing to advise: the viewer is not asked; `view.choice` is None")
         own: Any = view
         checked: V = own
         return checked
+
+    def _check_view(self, view: View, kind: type[View]) -> None:
+        """Raise an OptionError unless this is a view of this kind, of this game."""
+        if not isinstance(view, kind) or view.game is not self:
+            given = f"one of the deck {view.game.deck.name!r}" if isinstance(view, self.view_class) else repr(view)
+            raise OptionError(f"must be a view of {self.name}, as `state.view(seat)` returns it, not {spell_value(given)}")
 
     def hints(self, view: View, moves: Iterable[Move]) -> dict[Move, tuple[Hint, ...]]:
         """Return what moves would bring, as far as the view shows it. Games implement it with the code of their advice."""
@@ -385,6 +388,7 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
 
     def imagine(self, view: View, rng: Random) -> S:
         """Deal a whole state from a view alone: one that its viewer must consider possible."""
+        self._check_view(view, View)
         state: S = imagination.deal(self, view, rng)
         return state
 
