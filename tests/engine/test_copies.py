@@ -123,6 +123,8 @@ def test_a_pickled_view_holds_nothing_that_its_viewer_may_not_know(game: AnyGame
         assert imagined.position() != state.position()
         parts, others = view.__getstate__(), imagined.view(viewer).__getstate__()
         assert not [value for value in parts.values() if isinstance(value, State)]
+        assert imagined.view(viewer) == view
+        assert imagined.view(viewer).dump() == view.dump()
         for name in parts.keys() - {"choice", "events"}:
             assert parts[name] == others[name], name
         assert state.seed not in pickle.dumps(view)

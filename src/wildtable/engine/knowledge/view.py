@@ -77,10 +77,11 @@ class View(DisplayedView):
         return self
 
     def __eq__(self, other: object) -> bool:
-        """Is this the same knowledge? The choice follows from the rest of it."""
+        """Is this the same knowledge, as `dump` has it? The choice follows from it, and events are how it came about."""
         if type(other) is not type(self):
             return NotImplemented
-        return self.__getstate__() | {"choice": None} == other.__getstate__() | {"choice": None}
+        left_out = {"choice": None, "events": None}
+        return self.__getstate__() | left_out == other.__getstate__() | left_out
 
     @property
     def me(self) -> Seat:
@@ -225,7 +226,7 @@ class View(DisplayedView):
         return fact
 
     def dump(self) -> dict[str, object]:
-        """Return everything above as plain data, for pages and programs. Two equal dumps are the same knowledge."""
+        """Return all but events and history as plain data, for pages and programs. Equal dumps are the same knowledge."""
         names = self.game.catalogue
         result = self.result
         return {
