@@ -149,7 +149,7 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
             hostile=hostile,
         )
         with reading_words():
-            stacks = stacked(hostile)
+            stacks = stacked(self.catalogue.spell(self.catalogue.cards(hostile)))
         return self._set_up(lay_out, seats, options, seed, stacks | list_shuffles(piles or {}))
 
     def parse_pile(self, pile: str, names: Iterable[str]) -> Cards:
