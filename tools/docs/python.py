@@ -62,6 +62,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         wildtable.DeckError,
         wildtable.RecordError,
         wildtable.PositionError,
+        wildtable.HiddenError,
         wildtable.InvariantError,
     ),
 }

@@ -33,8 +33,7 @@ class WildCardsView(View):
     @property
     def hand(self) -> Cards:
         """The viewer's own cards, those placed face down included."""
-        assert self.viewer is not None, "a spectator has no hand"
-        return tuple(sorted(self.cards(HANDS[self.viewer]) + self.cards(FACE_DOWN[self.viewer])))
+        return tuple(sorted(self.cards(HANDS[self.me]) + self.cards(FACE_DOWN[self.me])))
 
     def hand_size(self, seat: Seat) -> int:
         """The hand size, refill card included, so that it never betrays a refill bid."""

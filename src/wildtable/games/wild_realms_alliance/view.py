@@ -34,11 +34,6 @@ class WildRealmsView(View):
 
     game: WildRealmsAlliance
 
-    @property
-    def me(self) -> Seat:
-        assert self.viewer is not None, "a spectator has no animals"
-        return self.viewer
-
     def name(self, card: Card) -> str:
         """The name of a card, as moves and pages use it."""
         return self.game.catalogue.names[card]

@@ -33,11 +33,6 @@ class WildSpaceView(View):
     game: WildSpace
 
     @property
-    def me(self) -> Seat:
-        assert self.viewer is not None, "a spectator has no hand"
-        return self.viewer
-
-    @property
     def hand(self) -> Cards:
         return self.cards(HANDS[self.me])
 

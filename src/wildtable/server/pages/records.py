@@ -144,7 +144,7 @@ async def _proof(shown: ShownRecord) -> Response:
         "seed": parse_seed(record.seed).hex(),
         "fairness": None if record.fairness is None else asdict(record.fairness),
         "shuffles": [asdict(one) for one in found],
-        "prepared": bool(record.piles),
+        "prepared": record.is_prepared,
     }
     return JSONResponse(sent, headers=NO_STORE)
 
