@@ -134,8 +134,8 @@ class View(DisplayedView):
     @cached_property
     def shown(self) -> tuple[Cards | None, ...]:
         """The cards of each zone, None where they are hidden from this viewer."""
-        sight = self.game.layout.sights[self.viewer]
-        return tuple([cards if seen else None for cards, seen in zip(self.__state.zones, sight, strict=True)])
+        seen = self.game.layout.seen_by[self.viewer]
+        return tuple([cards if may_see else None for cards, may_see in zip(self.__state.zones, seen, strict=True)])
 
     @cached_property
     def asked(self) -> tuple[Seat, ...]:
