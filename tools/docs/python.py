@@ -169,5 +169,6 @@ def _view(game: AnyGame) -> list[str]:
         function = value.fget if isinstance(value, property) else value.func if isinstance(value, cached_property) else value
         if not name.startswith("_") and inspect.isfunction(function) and not hasattr(below, name):
             called = _signature(function) if function is value else f": {inspect.signature(function).return_annotation}"
-            rows.append((code(f"{name}{called}"), _line(function.__doc__ or "")))
+            assert function.__doc__, f"{kind.__name__}.{name} has no docstring"
+            rows.append((code(f"{name}{called}"), _line(function.__doc__)))
     return [f"### {game.title} in Python", table(("name", "meaning"), rows)]
