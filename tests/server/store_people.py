@@ -17,8 +17,16 @@ from wildtable.server.store.rows import (
     ImportRow,
     QueueRow,
     Sanction,
+    SeatResult,
     Visitor,
 )
+
+
+def duel(game: int, ended: float, winner: str = "bot-a", loser: str = "bot-b") -> list[SeatResult]:
+    return [
+        SeatResult(game, seat, "wild-cards", ended, player, 2, seat + 1, 5, [], open=True, rated=True)
+        for seat, player in enumerate((winner, loser))
+    ]
 
 
 class StoreOfPeople(StoreTests):
@@ -220,6 +228,22 @@ class StoreOfPeople(StoreTests):
 
         self.run(tmp_path, begin)
         self.run(tmp_path, finish)
+
+    # Ratings
+
+    def test_a_late_game_is_stored_at_once_and_its_ratings_follow(self, tmp_path: Path) -> None:
+        async def games(store: Store) -> list[int]:
+            return [rung.games for rung in await store.ladder("wild-cards", 9)]
+
+        async def use(store: Store) -> None:
+            await store.put_results(duel(1, 2.0))
+            await store.put_results(duel(2, 1.0))
+            assert [one.game for one in await store.latest_results("bot-a", 9, include_private=False)] == [1, 2]
+            assert await games(store) == [1, 1]
+            await store.finish_ratings()
+            assert await games(store) == [2, 2]
+
+        self.run(tmp_path, use)
 
     # The queue
 

@@ -156,11 +156,12 @@ class Store(Protocol):
 
     async def put_results(self, results: Sequence[SeatResult]) -> None:
         """Store the results of one game. A rated game that is new changes its players' ratings; these do not depend on the
-        order in which games are stored. After a game that comes late they follow in small steps, between other writes."""
+        order in which games are stored. After a game that comes late, `finish_ratings` has to compute them again."""
         ...
 
     async def finish_ratings(self) -> None:
-        """Go on with ratings whose computation was interrupted."""
+        """Compute the ratings that late games have changed, in small steps between other writes; go on with them if that was
+        interrupted."""
         ...
 
     async def games_without_results(self, after: int, limit: int) -> list[int]:

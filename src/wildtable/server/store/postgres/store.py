@@ -34,6 +34,7 @@ class PostgresStore(SqlStore):
 
     def __init__(self, address: str, *, patience: float = 5.0) -> None:
         """`patience`: how many seconds a job waits for a database that cannot be reached."""
+        super().__init__()
         self.address = address
         self.worker = secrets.randbelow(2**31 - 1) + 1
         self._patience = patience

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, ClassVar, TypeVar
@@ -26,6 +27,9 @@ class SqlPeople(ABC):
 
     each_favourite: ClassVar[str]
     """A table with the column `value` that has the favourites of a result."""
+
+    def __init__(self) -> None:
+        self._rating = asyncio.Lock()
 
     @abstractmethod
     async def _write(self, work: Work[T]) -> T: ...
@@ -81,11 +85,11 @@ class SqlPeople(ABC):
 
     async def put_results(self, results: Sequence[SeatResult]) -> None:
         await self._write(lambda db: put_results(db, results))
-        await self.finish_ratings()
 
     async def finish_ratings(self) -> None:
-        for (name,) in await self._all("select name from pending_ratings"):
-            await RatingSteps(self._read, self._write, name).run()
+        async with self._rating:
+            for (name,) in await self._all("select name from pending_ratings"):
+                await RatingSteps(self._read, self._write, name).run()
 
     async def games_without_results(self, after: int, limit: int) -> list[int]:
         query = (
