@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,6 +21,10 @@ from wildtable.server.store.rows import (
     SeatResult,
     Visitor,
 )
+from wildtable.server.store.sql.database import Work
+from wildtable.server.store.sql.deletion import STEP_ROWS, DeletionSteps
+from wildtable.server.store.sql.rating import RatingSteps
+from wildtable.server.store.sql.store import SqlStore
 
 
 def duel(game: int, ended: float, winner: str = "bot-a", loser: str = "bot-b") -> list[SeatResult]:
@@ -242,6 +247,49 @@ class StoreOfPeople(StoreTests):
             assert await games(store) == [1, 1]
             await store.finish_ratings()
             assert await games(store) == [2, 2]
+
+        self.run(tmp_path, use)
+
+    def test_nobody_who_is_deleted_while_ratings_are_computed_has_one(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            assert isinstance(store, SqlStore)
+            for game in range(1, 4):
+                await store.put_results(duel(game, float(game)))
+            await store.begin_deletion("bot-a", "bot-x")
+
+            async def write(job: Work[Any]) -> Any:
+                if job == steps._finish:
+                    for deletion in await store.deletions():
+                        await store.finish_deletion(deletion)
+                return await store._write(job)
+
+            steps = RatingSteps(store._read, write, "wild-cards")
+            await steps.run()
+            assert sorted((rung.player, rung.games) for rung in await store.ladder("wild-cards", 9)) == [
+                ("bot-b", 3),
+                ("bot-x", 3),
+            ]
+
+        self.run(tmp_path, use)
+
+    def test_ratings_computed_between_two_steps_of_a_deletion_are_computed_again(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            assert isinstance(store, SqlStore)
+            for game in range(1, STEP_ROWS + 10):
+                await store.put_results(duel(game, float(game)))
+            before, computed = await store.ladder("wild-cards", 9), list[None]()
+
+            async def write(job: Work[Any]) -> Any:
+                result = await store._write(job)
+                if job == steps._leave_results and not computed:
+                    computed.append(None)
+                    await RatingSteps(store._read, store._write, "wild-cards").run()
+                return result
+
+            steps = DeletionSteps(store._read, write, store._wipe_later, await store.begin_deletion("bot-a", "bot-x"))
+            await steps.run()
+            await store.finish_ratings()
+            assert await store.ladder("wild-cards", 9) == [replace(before[0], player="bot-x"), before[1]]
 
         self.run(tmp_path, use)
 
