@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import selectors
 import subprocess
 import sys
+from errno import EMFILE
 from pathlib import Path
+from types import SimpleNamespace
 
 import psycopg
 import pytest
@@ -191,3 +194,35 @@ def test_a_worker_that_comes_and_goes_between_two_looks_is_known_to_be_gone(post
         await other.close()
 
     asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def test_a_worker_without_file_descriptors_takes_part_again_and_needs_one_for_all_waits(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise it would get no notices and no leases until it is restarted."""
+    opened = list[None]()
+
+    def open_selector() -> selectors.BaseSelector:
+        opened.append(None)
+        if len(opened) == 1:
+            raise OSError(EMFILE, "Too many open files")
+        return selectors.DefaultSelector()
+
+    async def main() -> None:
+        store, other = [await PostgresStore(postgres_database).open() for _ in range(2)]
+        heard = 0
+        async for notice in store.notices():
+            if notice.kind in ("workers", "who"):
+                if heard == 5:
+                    break
+                heard += 1
+                await other.tell([Notice("who", "table")])
+        assert store.leads
+        await store.close()
+        await other.close()
+
+    scarce = SimpleNamespace(DefaultSelector=open_selector, EVENT_READ=selectors.EVENT_READ)
+    monkeypatch.setattr(membership, "selectors", scarce)
+    monkeypatch.setattr(membership, "SILENCE_SECONDS", 60)
+    asyncio.run(asyncio.wait_for(main(), 60))
+    assert len(opened) == 2
