@@ -33,7 +33,7 @@ class PostgresStore(SqlStore):
     is_shared = True
 
     def __init__(self, address: str, *, patience: float = 5.0) -> None:
-        """`patience`: how many seconds a job waits for a database that cannot be reached."""
+        """`patience`: how many seconds a job waits for a database that cannot be reached, from the moment it is queued."""
         super().__init__()
         self.address = address
         self.worker = secrets.randbelow(2**31 - 1) + 1
