@@ -250,6 +250,24 @@ class StoreOfPeople(StoreTests):
 
         self.run(tmp_path, use)
 
+    def test_a_long_history_is_thinned_out_by_the_store(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            for game in range(1, 14):
+                await store.put_results(duel(game, float(game), loser="bot-a" if game == 5 else "bot-b"))
+            await store.put_results(duel(14, 0.5))
+            after = {
+                one.game: one for one in await store.latest_results("bot-a", 99, include_private=False) if one.seat == 0
+            }
+            history = await store.rating_history("bot-a", "wild-cards", points=4, latest=2)
+            assert list(history) == [4, 8, 12, 13]
+            assert [(one.mu, one.sigma) for one in history.values()] == [(after[n].mu, after[n].sigma) for n in history]
+            assert list(await store.rating_history("bot-a", "wild-cards", points=99, latest=1)) == list(range(1, 14))
+            assert await store.rating_history("bot-a", "wild-space", points=4, latest=2) == {}
+            await store.finish_ratings()
+            assert max(await store.rating_history("bot-a", "wild-cards", points=4, latest=2)) == 14
+
+        self.run(tmp_path, use)
+
     def test_nobody_who_is_deleted_while_ratings_are_computed_has_one(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:
             assert isinstance(store, SqlStore)

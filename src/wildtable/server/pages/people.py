@@ -28,7 +28,8 @@ from wildtable.server.tables.archive.results import BOT_PREFIX
 
 MAX_RUNGS = 100
 MAX_RECENT_GAMES = 30
-MAX_RATED_GAMES = 10_000
+MAX_POINTS = 200
+"""Of a rating's curve."""
 MAX_FAVOURITES = 3
 MAX_RECENT_RATINGS = 10
 router = APIRouter(include_in_schema=False)
@@ -95,18 +96,19 @@ async def _game(page: PageRequest, id: str, name: str, results: Sequence[Tally],
     """Return a person's results in one game. A favourite that is no longer in the deck is left out."""
     game, language = get_game(name), page.language
     known = [one for one in liked if one.name == name and one.what in game.catalogue.names]
-    history = [_rating(one) for one in await page.context.store.rating_history(id, name, MAX_RATED_GAMES)]
+    history = await page.context.store.rating_history(id, name, MAX_POINTS, MAX_RECENT_RATINGS)
+    ratings = list(history.values())
     return {
         "name": name,
         "title": game.title,
         "results": results,
         "favourite": game.texts.say(language, f"favourite-{game.favourite}") if game.favourite else "",
         "favourites": [_favourite(game, language, one) for one in known[:MAX_FAVOURITES]],
-        "rating": history[-1] if history else None,
+        "rating": ratings[-1] if ratings else None,
         "begun": Rating().mu,
-        "history": history[-MAX_RECENT_RATINGS:],
+        "history": ratings[-MAX_RECENT_RATINGS:],
         "curve": plot_ratings(history) if history else None,
-        "rated": len(history),
+        "rated": max(history, default=0),
     }
 
 
@@ -114,12 +116,6 @@ def _favourite(game: AnyGame, language: str, one: Tally) -> dict[str, Any]:
     """Return a card that a person plays often: picture, name and count."""
     layers = scenes_of(game).build_face(game, one.what).layers
     return {"art": art(game.name, *layers), "called": game.texts.say(language, f"card-{one.what}"), "tally": one}
-
-
-def _rating(one: SeatResult) -> Rating:
-    assert one.mu is not None
-    assert one.sigma is not None
-    return Rating(one.mu, one.sigma)
 
 
 def _score(one: SeatResult, language: str) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
+from wildtable.lab.ratings import Rating
 from wildtable.server.store.rows import ChatLine, Deletion, GameRow, Rung, SeatResult, Tally, Visitor
 from wildtable.server.store.sql.database import Database, Work
 from wildtable.server.store.sql.deletion import DeletionSteps, begin, deletion_of
@@ -119,13 +120,17 @@ class SqlPeople(ABC):
         query = f"select {RESULT_COLUMNS} from results where {VISIBLE_RESULTS} order by ended desc, game desc limit ?"
         return [result_of(row) for row in await self._all(query, player, include_private, limit)]
 
-    async def rating_history(self, player: str, name: str, limit: int) -> list[SeatResult]:
+    async def rating_history(self, player: str, name: str, points: int, latest: int) -> Mapping[int, Rating]:
+        is_rated = "case when rated then name end = ?"  # an expression, so that SQLite takes the index by player
         query = (
-            f"select {RESULT_COLUMNS} from results where player = ? and name = ? and rated and seat ="
-            " (select min(seat) from results as other where other.game = results.game and other.player = results.player)"
-            " order by ended desc, game desc limit ?"
+            "with history as ("
+            "select row_number() over (order by ended, game) as number, count(*) over () as total, mu, sigma"
+            f" from results where player = ? and {is_rated} and mu is not null and seat ="
+            " (select min(seat) from results as other where other.game = results.game and other.player = results.player))"
+            " select number, mu, sigma from history where number % (total / ? + 1) = 0 or number > total - ? order by number"
         )
-        return [result_of(row) for row in await self._all(query, player, name, limit)][::-1]
+        rows = await self._all(query, player, name, points, latest)
+        return {number: Rating(mu, sigma) for number, mu, sigma in rows}
 
     async def win_counts(self, player: str, *, include_private: bool) -> list[Tally]:
         query = (
