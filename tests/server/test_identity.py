@@ -8,9 +8,11 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
+from pathlib import Path
 
 import httpx
 import pytest
+from fastapi import Request
 from itsdangerous import URLSafeTimedSerializer
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -18,6 +20,7 @@ from websockets.typing import Origin
 
 from tests.harness.admins import Browser
 from tests.harness.server import Running, running
+from tests.harness.tables import ANN, context
 from tests.server.test_event_stream import open_stream
 from wildtable.server.live import event_stream
 from wildtable.server.live.websocket import MOVED
@@ -149,3 +152,24 @@ async def _race(store: SqliteStore) -> Visitor | None:
 def test_a_change_that_began_before_signing_out_does_not_undo_it(tmp_path_factory: pytest.TempPathFactory) -> None:
     store = SqliteStore(tmp_path_factory.mktemp("race") / "wildtable.db")
     assert asyncio.run(_race(store)) == Visitor("kim", "Kim", "new", generation=1)
+
+
+def test_a_visitor_is_read_once_and_stored_with_the_first_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with context(tmp_path) as one:
+            new = Visitor("new", "New")
+            read, reads = one.store.visitor, list[str]()
+
+            async def count(id: str) -> Visitor | None:
+                reads.append(id)
+                return await read(id)
+
+            monkeypatch.setattr(one.store, "visitor", count)
+            for visitor in (ANN, new, new):
+                cookie = f"{SESSION_COOKIE}={one.sessions.sign_cookie(visitor)}".encode()
+                request = Request({"type": "http", "query_string": b"", "headers": [(b"cookie", cookie)]})
+                assert (await one.sessions.require_visitor(request)).id == visitor.id
+            assert reads == [ANN.id, new.id, new.id]
+            assert await read(new.id) is not None
+
+    asyncio.run(main())

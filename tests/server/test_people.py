@@ -11,10 +11,11 @@ from xml.etree import ElementTree as ET
 
 import httpx
 import pytest
+from fastapi import Request
 
 import wildtable
 from tests.harness.server import Program, Running, running
-from tests.harness.tables import ANN, context
+from tests.harness.tables import ANN, BEN, DAN, context, forbid, make_game, play_out
 from tests.server.test_pages import Page, Person
 from tests.server.test_ratings import duel, standing
 from wildtable.engine.files.record import Record
@@ -24,6 +25,8 @@ from wildtable.lab.verification import verify
 from wildtable.server.html.charts import HEIGHT, WIDTH, plot_ratings
 from wildtable.server.html.languages import LANGUAGES
 from wildtable.server.html.texts import format_figure, say
+from wildtable.server.pages.page import PageRequest
+from wildtable.server.pages.people import _latest
 from wildtable.server.store.rows import Visitor
 
 GAME = "wild-realms-alliance"
@@ -152,6 +155,20 @@ def test_pages_of_people_speak_every_language(players: list[Player], language: s
         assert page.about["html"]["lang"] == language
     assert format_figure(language, -25) == ("-25,0" if language in ("de", "nl") else "-25.0")
     assert say(language, "person-mine") in players[0].reads.reads(players[0].page, language=language).html
+
+
+def test_games_of_the_latest_results_are_read_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with context(tmp_path) as one:
+            for name, is_open in (("first", True), ("second", False), ("third", False)):
+                await play_out(await make_game(one, name, open=is_open))
+            forbid(monkeypatch, one.store, "game", "table")
+            results = await one.store.latest_results(ANN.id, 9, include_private=True)
+            for reader, opens in ((BEN, [True, True, True]), (DAN, [False, False, True])):
+                page = PageRequest(Request({"type": "http"}), one, reader, "en")
+                assert [listed["opens"] for listed in await _latest(page, results)] == opens
+
+    asyncio.run(main())
 
 
 def test_strangers_see_open_and_rated_games_and_owners_all(server: Running, players: list[Player]) -> None:

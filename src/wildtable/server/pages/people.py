@@ -23,7 +23,7 @@ from wildtable.server.html.charts import plot_ratings
 from wildtable.server.html.templating import isolate_name
 from wildtable.server.html.texts import say
 from wildtable.server.pages.page import PageRequest, open_page
-from wildtable.server.store.rows import Rung, SeatResult, Tally
+from wildtable.server.store.rows import Rung, SeatResult, TableRow, Tally
 from wildtable.server.tables.archive.results import BOT_PREFIX
 
 MAX_RUNGS = 100
@@ -52,7 +52,7 @@ async def person(request: Request, id: str) -> Response:
             await _game(page, id, name, list(tallies), liked)
             for name, tallies in groupby(await store.win_counts(id, include_private=mine), lambda one: one.name)
         ],
-        latest=[await _listed(page, one) for one in await store.latest_results(id, MAX_RECENT_GAMES, include_private=mine)],
+        latest=await _latest(page, await store.latest_results(id, MAX_RECENT_GAMES, include_private=mine)),
     )
 
 
@@ -124,10 +124,15 @@ def _score(one: SeatResult, language: str) -> str:
     return get_game(one.name).texts.say(language, "amount", count=one.points) if known else str(one.points)
 
 
-async def _listed(page: PageRequest, one: SeatResult) -> dict[str, Any]:
-    """Return a result as the list shows it, with a link to its record if the reader may open it."""
-    game = await page.context.store.game(one.game)
-    table = None if game is None else await page.context.store.table(game.table)
+async def _latest(page: PageRequest, results: Sequence[SeatResult]) -> list[dict[str, Any]]:
+    """Return results as the list shows them, with a link to each record that the reader may open."""
+    store = page.context.store
+    games = {game.id: game.table for game in await store.games([one.game for one in results if not one.open])}
+    tables = {table.id: table for table in await store.tables(sorted(set(games.values())))}
+    return [await _listed(page, one, tables.get(games.get(one.game, ""))) for one in results]
+
+
+async def _listed(page: PageRequest, one: SeatResult, table: TableRow | None) -> dict[str, Any]:
     return {
         "game": one.game,
         "title": title_of(one.name),
