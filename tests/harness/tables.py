@@ -152,6 +152,16 @@ async def make_game(context: Context, name: str = "table", bots: int = 0, **conf
     return table
 
 
+def forbid(monkeypatch: pytest.MonkeyPatch, store: Store, *names: str) -> None:
+    """Let a test fail that calls one of these methods of a store: where there are many rows, it reads them at once."""
+
+    async def fail(*_: object) -> None:
+        raise AssertionError
+
+    for name in names:
+        monkeypatch.setattr(store, name, fail)
+
+
 def denied(error: pytest.ExceptionInfo[Denied]) -> str:
     return error.value.code
 

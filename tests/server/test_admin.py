@@ -12,6 +12,7 @@ from random import Random
 
 import httpx
 import pytest
+from fastapi import Request
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -20,12 +21,16 @@ from tests.harness.admins import Admin, Browser, playing, program_of
 from tests.harness.client import token_of
 from tests.harness.process import serving
 from tests.harness.server import Program, Running, running, settings_for
-from tests.harness.tables import ANN, BEN, InSeat, clock_of, context, make_game, make_table, until
+from tests.harness.tables import ANN, BEN, CLEO, DAN, InSeat, clock_of, context, forbid, make_game, make_table, until
 from wildtable.server.errors import Denied
 from wildtable.server.files import SecretError
+from wildtable.server.html.templating import isolate_name
 from wildtable.server.net.admin import ADMIN_COOKIE, ADMIN_TOKEN, load_token
 from wildtable.server.net.error_log import MAX_LOGGED_ERRORS, ErrorLog
 from wildtable.server.net.metrics import LabelledCounter
+from wildtable.server.net.sanctions import MUTE
+from wildtable.server.pages.admin import AdminListing
+from wildtable.server.pages.page import PageRequest
 from wildtable.server.settings import Settings
 from wildtable.server.tables.logged_table import CLOSED_BY_ADMIN
 
@@ -317,6 +322,21 @@ def test_a_table_not_in_memory_is_listed_without_loading_it(server: Running, adm
     assert tables.awake(table) is None
     admin.does("hand-over", table=table, seat=0)
     assert tables.awake(table).bot_in(0) == "medium"
+
+
+def test_the_names_of_all_who_are_listed_are_read_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            table = await make_game(h)
+            await h.sanctions.impose(MUTE, DAN.id)
+            forbid(monkeypatch, h.store, "visitor")
+            listing = AdminListing(PageRequest(Request({"type": "http"}), h, ANN, "en"))
+            await listing.read_names([(table.row, table)])
+            names = [person["name"] for person in listing.table(table.row, table)["people"]]
+            names += [listing.sanction(one)["who"] for one in h.sanctions.latest]
+            assert names == [isolate_name(one.name) for one in (ANN, BEN, CLEO, DAN)]
+
+    asyncio.run(story())
 
 
 def test_the_admin_page_does_not_depend_on_hidden_cards(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from typing import NoReturn
 
 import httpx
 import pytest
+from fastapi import Request
 from itsdangerous import URLSafeTimedSerializer
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -172,3 +173,24 @@ def test_signing_out_succeeds_although_a_later_step_fails(tmp_path: Path) -> Non
             await until(lambda: not table.row.seats[0].token, one)
 
     asyncio.run(story())
+
+
+def test_a_visitor_is_read_once_and_stored_with_the_first_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with context(tmp_path) as one:
+            new = Visitor("new", "New")
+            read, reads = one.store.visitor, list[str]()
+
+            async def count(id: str) -> Visitor | None:
+                reads.append(id)
+                return await read(id)
+
+            monkeypatch.setattr(one.store, "visitor", count)
+            for visitor in (ANN, new, new):
+                cookie = f"{SESSION_COOKIE}={one.sessions.sign_cookie(visitor)}".encode()
+                request = Request({"type": "http", "query_string": b"", "headers": [(b"cookie", cookie)]})
+                assert (await one.sessions.require_visitor(request)).id == visitor.id
+            assert reads == [ANN.id, new.id, new.id]
+            assert await read(new.id) is not None
+
+    asyncio.run(main())

@@ -132,11 +132,9 @@ class Context:
         """Create a table for a visitor of a network, given by its pseudonym. One for waiting visitors begins to deal."""
         await self._check_table_counts(network)
         limit = self.settings.tables_per_visitor
-        busy = 0
-        for row in await self.store.tables_of(host.id, 4 * limit):
-            game = None if row.game is None else await self.store.game(row.game)
-            busy += game is None or game.ended is None
-        if busy >= limit:
+        made = await self.store.tables_of(host.id, 4 * limit)
+        games = await self.store.games([row.game for row in made if row.game is not None])
+        if len(made) - sum(game.ended is not None for game in games) >= limit:
             raise Denied("too-many-tables")
         row = TableRow(
             id=self.randomness.id(),

@@ -112,8 +112,7 @@ async def _show_game(
 
 
 async def _find_animals(request: Request, row: GameRow) -> dict[str | None, str]:
-    found = [await context_of(request).store.visitor(person) for person in row.people]
-    return {one.id: one.animal for one in found if one}
+    return {one.id: one.animal for one in await context_of(request).store.visitors(sorted(row.people))}
 
 
 async def _find_import(request: Request, id: str, _: Visitor | None) -> ShownRecord:

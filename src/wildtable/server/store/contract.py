@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Protocol, Self
 
+from wildtable.lab.ratings import Rating
 from wildtable.server.store.notices import Notice
 from wildtable.server.store.rows import (
     ChatLine,
@@ -160,11 +161,12 @@ class Store(Protocol):
 
     async def put_results(self, results: Sequence[SeatResult]) -> None:
         """Store the results of one game. A rated game that is new changes its players' ratings; these do not depend on the
-        order in which games are stored. After a game that comes late they follow in small steps, between other writes."""
+        order in which games are stored. After a game that comes late, `finish_ratings` has to compute them again."""
         ...
 
     async def finish_ratings(self) -> None:
-        """Go on with ratings whose computation was interrupted."""
+        """Compute the ratings that late games have changed, in small steps between other writes; go on with them if that was
+        interrupted."""
         ...
 
     async def games_without_results(self, after: int, limit: int) -> list[int]:
@@ -187,8 +189,9 @@ class Store(Protocol):
         """Return a player's latest results, the newest first: the public ones, or all of them."""
         ...
 
-    async def rating_history(self, player: str, name: str, limit: int) -> list[SeatResult]:
-        """Return a player's latest rated results in a game, the oldest first."""
+    async def rating_history(self, player: str, name: str, points: int, latest: int) -> Mapping[int, Rating]:
+        """Return a player's ratings after rated games by their numbers, in order: after the latest ones, and after at most
+        `points` evenly chosen from all. Those still to be computed are left out."""
         ...
 
     async def win_counts(self, player: str, *, include_private: bool) -> list[Tally]:

@@ -34,6 +34,7 @@ class SqliteStore(SqlStore):
 
     def __init__(self, path: Path | str, *, patience: float = 5.0) -> None:
         """`patience`: how many seconds a write waits while another process holds the database."""
+        super().__init__()
         self.path = str(path)
         self._patience = patience
 
