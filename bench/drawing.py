@@ -43,6 +43,13 @@ LONG_GAMES, SHORT_GAMES = 3, 8
 """Games played, including the first, which fills caches."""
 
 
+class InSeat(int):
+    """The player in a seat, and the seat's number, by which older code finds the player."""
+
+    def seat_in(self, _: object) -> int:
+        return self
+
+
 class MoveCost(NamedTuple):
     """Seconds of CPU, and bytes sent to all viewers."""
 
@@ -139,7 +146,7 @@ async def _play(game: str, viewers: Sequence[int | None] = VIEWERS) -> AsyncGene
                     seat = rng.choice(list(table.session.asking))
                     moves = table.session.random_answer(seat, rng)
                     began = process_time()
-                    await table.answer(seat, moves)
+                    await table.answer(InSeat(seat), moves)
                     await asyncio.sleep(0)
                     sent = [one for channel, reader in readers if reader.waiting for one in await reader.take(channel)]
                     took = process_time() - began

@@ -63,7 +63,7 @@ def pytest_collection() -> Generator[None, object, object]:
 def pytest_sessionfinish() -> None:
     """Close the HTTP clients that tests left open, before Python warns about them."""
     if admins := sys.modules.get("tests.harness.admins"):
-        admins.close_lines()
+        admins.close_clients()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

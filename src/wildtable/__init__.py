@@ -7,6 +7,7 @@ from wildtable.bots import Bot
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import (
     DeckError,
+    HiddenError,
     InvariantError,
     OptionError,
     PositionError,
@@ -27,6 +28,7 @@ __all__ = [
     "Choice",
     "DeckError",
     "Game",
+    "HiddenError",
     "InvariantError",
     "Move",
     "OptionError",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,12 +13,17 @@ import pytest
 
 import wildtable
 from wildtable import bots
+from wildtable.adapters.gymnasium import SeatEnv
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
-from wildtable.lab.matches import Match, play
-from wildtable.lab.spread import Here, Processes
+from wildtable.lab import spread
+from wildtable.lab.balance import BalanceJob, measure
+from wildtable.lab.ladder import Ladder, play_ladder
+from wildtable.lab.matches import Match, finish, play
+from wildtable.lab.selfplay import Selfplay, play_selfplay
+from wildtable.lab.spread import Here, Processes, choose_engine
 
 FIRST = """
 import json, sys
@@ -77,11 +84,12 @@ def test_a_program_that_does_not_exist_is_named() -> None:
     ("name", "message"),
     [
         ("class:no_such_module:Bot", "No module named"),
-        (f"class:{__name__}:Nobody", "no bot 'Nobody' in that module; it has FirstMove, Numbered"),
+        (f"class:{__name__}:Nobody", "no bot 'Nobody' in that module; it has FirstMove, Numbered, Dreamer"),
         (f"class:{__name__}", "no bot ''"),
         ("class:pathlib:Path", "no bot 'Path' in that module; it has none: write a subclass of wildtable.Bot"),
         ("no_such_file.py:Bot", "no_such_file.py: No such file"),
         (f"class:{__name__}:Numbered:number=many", "settings are numbers"),
+        ("search:deals=inf", "settings are numbers"),
         (f"class:{__name__}:Numbered:colour=1", "this bot has number"),
     ],
 )
@@ -142,6 +150,57 @@ def test_a_match_takes_files_classes_and_objects(own_file: Path) -> None:
     assert Match("wild-realms-alliance", 3, matches[1].bots, 3, "own") == matches[1], "a class always gets the same name"
     with pytest.raises(OptionError, match=r"elsewhere write FILE.py:CLASS"):
         bots.make("own:Unknown")
+
+
+def test_classes_and_objects_play_in_this_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where processes are not forked, others do not have them."""
+    monkeypatch.setattr(spread, "PAYS_FROM", 1)
+    monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    counted: list[int] = []
+
+    class Counted(bots.Bot):
+        def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move:
+            counted.append(choice[0].id)
+            return choice[0]
+
+    game, others = "wild-realms-alliance", ("random", "random")
+    plays: list[Callable[[], object]] = [
+        lambda: play(Match(game, 3, (Counted, *others), 3, "own")),
+        lambda: measure(BalanceJob(game, 3, (Counted(),), 3, "own")),
+        lambda: play_ladder(Ladder(game, 3, (Counted, "random"), 3, "own"), tmp_path / "ladder.jsonl"),
+        lambda: play_selfplay(Selfplay(game, 3, (Counted, *others), 3, "own"), tmp_path),
+    ]
+    for play_job in plays:
+        counted.clear()
+        play_job()
+        assert counted
+    assert isinstance(choose_engine(Match(game, 3, ("random", *others), 3, "own"), 3), Processes)
+
+
+class Dreamer(bots.Bot):
+    """Plays a move that no game has, or one that is not legal at first."""
+
+    def __init__(self, known: float = 0) -> None:
+        self.move = "pass" if known else "dance"
+
+    def choose(self, view: View, choice: Choice[Any], rng: Random) -> str:
+        return self.move
+
+
+@pytest.mark.parametrize(("settings", "reason"), [("", "“dance” isn.t a move"), (":known=1", "“pass” isn.t possible now")])
+def test_a_bot_whose_move_is_refused_is_named_wherever_it_plays(settings: str, reason: str) -> None:
+    name = f"class:{__name__}:Dreamer{settings}"
+    state, bot = wildtable.load("wild-cards").new(3, seed=1), bots.make(name)
+    env = SeatEnv("wild-cards", seat=2, opponents=(name, "random"))
+    plays: list[Callable[[], object]] = [
+        lambda: finish(state, [bot] * 3, [Random(1)] * 3),
+        lambda: bots.answer(bot, state.view(0), Random(1)),
+        lambda: (env.reset(seed=1), env.step(env.action_masks().argmax())),
+    ]
+    for play_bot in plays:
+        with pytest.raises(OptionError, match=reason) as error:
+            play_bot()
+        assert str(error.value).startswith(f"{name}, seat 0: ")
 
 
 def test_settings_follow_the_name_of_a_file(own_file: Path) -> None:

@@ -18,6 +18,7 @@ import wildtable
 from tests.cli.conftest import Run
 from tests.docs.markdown import ROOT
 from wildtable.cli import arguments
+from wildtable.engine.files.deck import PROVENANCES
 
 Fails = Callable[..., str]
 SIMULATE = ("simulate", "wild-cards", "--seats", "3", "--bots", "eager,random,random", "--games", "20", "--seed", "5")
@@ -265,6 +266,12 @@ def test_deck_check_shows_groups_and_provenance(run: Run, deck: Path) -> None:
         assert words in ran.out
 
 
+@pytest.mark.parametrize("provenance", PROVENANCES)
+def test_deck_check_shows_every_provenance(run: Run, deck: Path, provenance: str) -> None:
+    deck.write_text(deck.read_text(encoding="utf-8").replace('"reconstructed"', f'"{provenance}"'), encoding="utf-8")
+    assert provenance in run("deck", "check", str(deck)).out
+
+
 def test_deck_check_for_programs(run: Run, deck: Path) -> None:
     found = json.loads(run("deck", "check", str(deck), "--game", "wild-cards", "--json").out)
     assert found["game"] == "wild-cards"
@@ -324,3 +331,9 @@ def test_a_closed_pipe_is_no_error() -> None:
     with os.fdopen(writer, "w") as closed:
         ran = subprocess.run([command, "games"], stdout=closed, stderr=subprocess.PIPE, text=True, check=False)
     assert "Traceback" not in ran.stderr
+
+
+def test_a_file_that_cannot_be_written_is_an_error_in_one_line(fails: Fails, tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    said = fails(1, "new-game", "foo-bar", "--folder", str(tmp_path / "file" / "below"))
+    assert said.strip() == f"wildtable: {tmp_path / 'file' / 'below' / 'foo-bar'}: Not a directory"

@@ -6,16 +6,21 @@ import json
 from collections.abc import Callable
 from itertools import cycle, islice
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import wildtable
 from tests.cli.conftest import Run
 from wildtable.cli.lab import train
+from wildtable.cli.lab.training_page import CURVES
 from wildtable.cli.terminal.progress import GameLog
 from wildtable.engine.files.record import Record
 from wildtable.games import game_of_record, get_game
 from wildtable.lab.selfplay import read_selfplay
+from wildtable.lab.training.checkpoint import write_checkpoint
+from wildtable.lab.training.evaluation import Evaluation
+from wildtable.lab.training.presets import find_preset
 
 Fails = Callable[..., str]
 BALANCE = ("lab", "balance", "wild-realms-alliance", "--games", "8", "--seed", "1", "--workers", "1")
@@ -130,6 +135,53 @@ def test_training_says_what_it_needs(fails: Fails, monkeypatch: pytest.MonkeyPat
     assert "not allowed with" in fails(2, "lab", "train", "wild-cards", "--minutes", "1", "--hours", "1")
     Path("own.toml").write_text(get_game("wild-cards").deck.text + "\n# own\n", encoding="utf-8")
     assert "leave out --deck" in fails(2, "lab", "train", "wild-cards", "--deck", "own.toml")
+
+
+class ResumedRun:
+    """A run without PyTorch, whose net is evaluated and not trained."""
+
+    learner = SimpleNamespace(net=lambda _: None)
+
+    def path(self, kind: str) -> Path:
+        return Path(kind)
+
+    def judge(self, _: object, against: str, games: int) -> Evaluation:
+        return Evaluation(against, games, 0.5, 0.1)
+
+
+@pytest.fixture
+def checkpoint(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A checkpoint of a variant other than the default, and what else a resumed run needs."""
+    settings = find_preset("wild-cards", "cpu", seats=4, options={"edition": "2020"}, seed=train._parse_seed("lucky"))
+    write_checkpoint(Path("net.npz"), {"settings": settings.dump()}, {})
+    Path("metrics.jsonl").write_text(json.dumps({"decisions": 1, **dict.fromkeys(CURVES, 1)}), encoding="utf-8")
+    monkeypatch.setattr(train, "find_spec", lambda module: module)
+    monkeypatch.setattr(train, "_start", lambda *_: ResumedRun())
+    return "net.npz"
+
+
+@pytest.mark.parametrize("more", [(), ("--seats", "4", "--set", "edition=2020", "--seed", "lucky")])
+def test_training_goes_on_with_the_variant_of_a_checkpoint(run: Run, checkpoint: str, more: tuple[str, ...]) -> None:
+    ran = run("lab", "train", "wild-cards", "--minutes", "0", "--resume", checkpoint, *more)
+    assert (ran.status, ran.err) == (0, "")
+    page = Path("training.html").read_text(encoding="utf-8")
+    assert "4 seats" in page
+    assert "edition=2020" in page
+
+
+@pytest.mark.parametrize(
+    ("typed", "message"),
+    [
+        (("wild-space",), "net.npz was trained with game=wild-cards, not wild-space; change that, or leave out --resume"),
+        (("wild-cards", "--seats", "3"), "trained with seats=4, not 3"),
+        (("wild-cards", "--edition", "2022"), "trained with edition=2020, not 2022"),
+        (("wild-cards", "--seed", "other"), f"trained with seed={train._parse_seed('lucky')}, not other"),
+    ],
+)
+def test_training_does_not_go_on_with_another_variant(
+    fails: Fails, checkpoint: str, typed: tuple[str, ...], message: str
+) -> None:
+    assert message in fails(2, "lab", "train", *typed, "--minutes", "0", "--resume", checkpoint)
 
 
 def test_logs_say_how_fast_it_goes_and_how_long_it_takes() -> None:

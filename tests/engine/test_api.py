@@ -28,7 +28,7 @@ def test_everything_promised_is_there_and_documented() -> None:
             "Refusal",
             "__version__",
         ),
-        *("WildtableError", "DeckError", "InvariantError", "OptionError", "PositionError", "RecordError"),
+        *("WildtableError", "DeckError", "HiddenError", "InvariantError", "OptionError", "PositionError", "RecordError"),
     }
     for name in set(wildtable.__all__) - {"__version__"}:
         assert getattr(wildtable, name).__doc__, name
@@ -70,8 +70,10 @@ def test_a_position_goes_to_a_file_and_back(tmp_path: Path) -> None:
     ("content", "reason"),
     [
         (None, "No such file"),
-        (b"\xff", "must be a JSON file"),
+        (b"\xff", "must be a text file in UTF-8"),
         (b"{", "must be a JSON file"),
+        (b"[" * 100_000, "must be a JSON file"),
+        (b"9" * 5000, "must be a JSON file"),
         (b"[]", "must be a JSON object"),
     ],
 )

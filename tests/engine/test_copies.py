@@ -1,4 +1,4 @@
-"""Copies: copy, deepcopy and pickle give independent, equal objects, and moves stay interned."""
+"""Copies: copy, deepcopy and pickle give equal objects, independent where they can change, and moves stay interned."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_a_view_has_equal_copies(game: AnyGame, duplicate: Callable[[Any], Any])
             view: View = state.view(viewer)
             twin = duplicate(view)
             assert twin == view
-            assert twin is not view
+            assert duplicate is WAYS["pickle"] or twin.history() == view.history()
             assert twin.dump() == view.dump()
             assert twin.events == view.events
             assert twin.result == view.result
@@ -123,6 +123,8 @@ def test_a_pickled_view_holds_nothing_that_its_viewer_may_not_know(game: AnyGame
         assert imagined.position() != state.position()
         parts, others = view.__getstate__(), imagined.view(viewer).__getstate__()
         assert not [value for value in parts.values() if isinstance(value, State)]
+        assert imagined.view(viewer) == view
+        assert imagined.view(viewer).dump() == view.dump()
         for name in parts.keys() - {"choice", "events"}:
             assert parts[name] == others[name], name
         assert state.seed not in pickle.dumps(view)

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 import wildtable
-from wildtable import PositionError
+from wildtable import OptionError, PositionError
 from wildtable.engine.knowledge.history import HistoryEntry
 from wildtable.engine.result import Result, Score
 from wildtable.engine.steps import StepField
-from wildtable.engine.utilities import UTILITIES
+from wildtable.engine.utilities import UTILITIES, find_utility
 
 GAMES = [wildtable.load(name) for name in wildtable.games()]
 VARIANTS = [(game, seats, options) for game in GAMES for seats, options in game.variants()]
@@ -152,3 +152,9 @@ def test_utilities_of_ties_and_of_one_person() -> None:
     lost = Result((9,), (2,), (score,), (score,))
     assert UTILITIES["win"].values(lost) == (0,)
     assert UTILITIES["rank"].values(lost) == (-1,)
+
+
+def test_a_utility_is_found_by_its_name() -> None:
+    assert find_utility("rank") is UTILITIES["rank"]
+    with pytest.raises(OptionError, match="utility must be one of win, rank, score, not 'luck'"):
+        find_utility("luck")

@@ -120,7 +120,7 @@ def test_names_stand_in_for_numbers() -> None:
     view = wildtable.load("wild-cards").new(3, seed=7).view(0)
     assert view.names(view.cards("hand-0"))[:2] == ["forest-3", "savannah-1"]
     assert view.names(view.cards("hand-0")) == view.dump()["zones"]["hand-0"]
-    with pytest.raises(PermissionError, match="may not look at hand-1"):
+    with pytest.raises(PermissionError, match="may not see hand-1"):
         view.cards("hand-1")
     with pytest.raises(KeyError, match=r"bid forest-9.*bid forest-"):
         view.game.moves["bid forest-9"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import wildtable
-from wildtable import OptionError, Refusal
+from wildtable import OptionError, RecordError, Refusal
 from wildtable.engine.game import AnyGame
 from wildtable.engine.moves import Move
 from wildtable.engine.refusals import spell_value
@@ -65,7 +65,7 @@ def test_a_seed_that_cannot_be_written_is_refused(game: AnyGame) -> None:
 
 def test_a_record_whose_seed_is_none_is_refused(game: AnyGame) -> None:
     text = str(game.new(3, seed="wolf").record()).replace('"wolf"', '"hex:wolf"')
-    with pytest.raises(OptionError, match="seed: must be a text, or 'hex:' and bytes in hexadecimal, not 'hex:wolf'"):
+    with pytest.raises(RecordError, match="seed: must be a text, or 'hex:' and bytes in hexadecimal, not 'hex:wolf'"):
         game.replay(wildtable.Record.parse(text))
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -103,10 +104,18 @@ def test_stacked_piles_are_part_of_the_record() -> None:
         (("wildtable = 1", "wildtable = "), "no record: "),
         (('game = "wild-cards"', "game = 1"), "game: missing or not a text"),
         ((RULES, 'rules = "1"'), "rules: missing or not a number"),
+        ((RULES, "rules = true"), "rules: missing or not a number"),
         (("seats = 3\n", ""), "seats: missing or not a number"),
         (('seed = "3"', 'seed = "3"\nplayers = [1]'), "players: not a list of texts"),
         (('seed = "3"', 'seed = "3"\npiles = "{"'), "piles: not JSON in a text"),
+        (('seed = "3"', 'seed = "3"\npiles = ""'), "piles: not JSON in a text"),
+        (('seed = "3"', 'seed = "3"\npiles = "[1]"'), "piles: must be a list of shuffles for each pile, not [1]"),
+        (('seed = "3"', """seed = "3"\npiles = '{"seats": [2]}'"""), "piles: must be a list of shuffles for each pile"),
+        (('seed = "3"', 'seed = "3"\nposition = "{"'), "position: not JSON in a text"),
+        (('seed = "3"', 'seed = "3"\nposition = "[]"'), "position: must be an object, not []"),
         (('seed = "3"', 'seed = "3"\nposition = 3'), "position: not JSON in a text"),
+        (('seed = "3"', 'seed = "3"\ndeck = 5'), "deck: missing or not a text"),
+        (("moves = '''\n0 bid", "moves = '''\n0 pass; 0 bid"), "moves, line 1: seat 0 answers twice"),
         (("moves = '''\n0 bid", "moves = '''\nzero bid"), "moves, line 1: 'zero bid"),
         (("moves = '''\n0 bid", "moves = '''\n0\n0 bid"), "moves, line 1: '0' is not a seat and its moves"),
     ],
@@ -137,6 +146,33 @@ def test_a_record_that_does_not_play_out_is_refused() -> None:
         GAME.replay(wrong)
     with pytest.raises(RecordError, match=r"the moves lead to None, not to scores \[1, 2, 3\]"):
         GAME.replay(Record.parse(str(record) + "scores = [1, 2, 3]\n"))
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"seats": 9}, "wild-cards has 3 to 5 seats, not 9"),
+        ({"options": {"leo": 3}}, "option leo must be true or false"),
+        ({"seed": "hex:x"}, "seed: must be a text, or 'hex:' and bytes"),
+        ({"piles": {"nowhere": [["wild-1"]]}}, "there is no pile 'nowhere'"),
+        ({"piles": {"habitats": [[], ["lion"]]}}, "moves, line "),
+        ({"position": {}}, "position: 'wildtable' is missing"),
+    ],
+)
+def test_a_record_that_cannot_begin_or_go_on_is_refused(change: Any, reason: str) -> None:
+    state, rng = GAME.new(3, seed=3), Random(3)
+    while not state.over:
+        seat, choice = next(iter(state.asking.items()))
+        state.play(seat, choice.sample(rng))
+    with pytest.raises(RecordError) as refused:
+        GAME.replay(replace(state.record(), **change))
+    assert reason in str(refused.value)
+
+
+@pytest.mark.parametrize("at", [-1, 99])
+def test_a_record_has_no_other_questions(at: int) -> None:
+    with pytest.raises(RecordError, match=f"the record has [0-9]+ questions, none of number {at}"):
+        GAME.replay(some_way().record(), at=at)
 
 
 def test_a_record_of_other_rules_or_another_deck_is_refused() -> None:
@@ -193,7 +229,18 @@ def unsort(data: dict[str, Any]) -> object:
         (lambda data: data.update(sealed={"0": ["bid refill", "bid refill"]}), "one card too many"),
         (lambda data: data.update(sealed={str(seat): ["bid refill"] for seat in range(3)}), "all answers are sealed"),
         (lambda data: data.update(seats=9), "has 3 to 5 seats"),
-        (lambda data: data.update(options=[]), "AttributeError"),
+        (lambda data: data.update(options=[]), "options: must be a value for each option, not []"),
+        (lambda data: data.update(seats=True), "seats: must be an integer, not True"),
+        (lambda data: data.update(seed=3), "seed: must be a text, not 3"),
+        (lambda data: data.update(shuffles=-1), f"shuffles: must be from 0 to {2**63 - 1}, not -1"),
+        (lambda data: data.update(shuffles=1.5), "shuffles: must be an integer, not 1.5"),
+        (lambda data: data.update(disclosed=10**30), f"disclosed: must be from 0 to {2**63 - 1}, not 1000"),
+        (lambda data: data.update(stacks={"habitats": ["wild-1"]}), "stacks: must be a list of shuffles for each pile"),
+        (lambda data: data.update(facts=[]), "facts: must be a value for each fact, not []"),
+        (lambda data: data.update(sealed={"x": []}), "sealed: must have seats from 0 to 2, not 'x'"),
+        (lambda data: data.update(agenda=[{"step": []}]), "no such step: {'step': []}"),
+        (lambda data: data.update(agenda=[{"step": "TakeOrPass", "seat": 3}]), "seat cannot be 3"),
+        (lambda data: data.update(extra={1, 2}), "must be what JSON can hold: Object of type set"),
     ],
 )
 def test_a_broken_position_is_refused_with_the_reason(change: Change, reason: str) -> None:
@@ -203,6 +250,54 @@ def test_a_broken_position_is_refused_with_the_reason(change: Change, reason: st
     with pytest.raises(PositionError) as refused:
         GAME.from_position(data)
     assert reason in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("name", "step"),
+    [
+        ("wild-realms-alliance", {"step": "ChooseAbility", "role": "leader", "seats": [0]}),
+        ("wild-space", {"step": "UseAbility", "seat": 0, "card": 0}),
+    ],
+)
+def test_a_question_that_the_cards_do_not_allow_is_refused(name: str, step: object) -> None:
+    game = wildtable.load(name)
+    with pytest.raises(PositionError, match="position: the parts contradict each other"):
+        game.from_position({**game.new(3, seed=3).position(), "agenda": [step]})
+
+
+WRONG: tuple[object, ...] = (None, True, -1, 10**30, 1.5, "x", [], [[]], ["x"], {}, {"x": 1})
+
+
+def paths(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Yield where every value within plain data is; of a list, the first."""
+    if path:
+        yield path
+    inner = data if isinstance(data, dict) else range(min(len(data), 1)) if isinstance(data, list) else ()
+    for key in inner:
+        yield from paths(data[key], (*path, key))
+
+
+def test_any_wrong_value_in_a_position_is_refused_in_words() -> None:
+    """What is not refused plays on."""
+    state = GAME.new(3, seed=3, piles={"animals": [["lion"], ["lion"]]})
+    state.play(0, state.asking[0].options[0])
+    text, rng, reasons = json.dumps(state.position()), Random(3), []
+    for path in paths(json.loads(text)):
+        for wrong in WRONG:
+            data = json.loads(text)
+            place = data
+            for key in path[:-1]:
+                place = place[key]
+            place[path[-1]] = wrong
+            try:
+                loaded = GAME.from_position(data)
+            except PositionError as refused:
+                reasons.append(str(refused))
+                continue
+            while loaded.asking:
+                seat, choice = next(iter(loaded.asking.items()))
+                loaded.play(seat, choice.sample(rng))
+    assert not [reason for reason in reasons if "Error" in reason]
 
 
 def test_a_position_of_a_finished_game_loads_with_its_result() -> None:

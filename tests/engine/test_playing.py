@@ -126,7 +126,7 @@ def test_a_view_is_a_snapshot() -> None:
 def test_a_view_shows_no_card_its_viewer_may_not_see() -> None:
     view: View = GAME.new(3, seed=1).view(0)
     assert len(view.cards(HANDS[0])) == 8
-    with pytest.raises(PermissionError, match="0 may not look at hand-1"):
+    with pytest.raises(PermissionError, match="seat 0 may not see hand-1"):
         view.cards(HANDS[1])
 
 

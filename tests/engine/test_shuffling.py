@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from hashlib import sha256
+from typing import Any
 
+import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from wildtable.engine.errors import OptionError
 from wildtable.engine.shuffling import arranged, parse_seed, seed_bytes, shuffled, spell_seed
 
 
@@ -53,7 +57,14 @@ def test_every_order_is_about_equally_likely() -> None:
 
 
 def test_seeds_are_numbers_texts_or_bytes() -> None:
-    assert seed_bytes(7) == seed_bytes("7") == seed_bytes(b"7")
+    drawn: Any = np.int64(7)
+    assert seed_bytes(7) == seed_bytes("7") == seed_bytes(b"7") == seed_bytes(drawn)
+
+
+@pytest.mark.parametrize("seed", [True, 1.5, [7], np.float64(7), np.True_])
+def test_nothing_else_is_a_seed(seed: Any) -> None:
+    with pytest.raises(OptionError, match="a seed must be an integer, a text, bytes, or None for a random one, not "):
+        seed_bytes(seed)
 
 
 @given(st.binary())

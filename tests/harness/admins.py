@@ -13,18 +13,18 @@ from tests.harness.server import Program
 from wildtable.server.net.admin import ADMIN_TOKEN
 from wildtable.server.settings import Settings
 
-CALLING: list[httpx.Client] = []
+CLIENTS: list[httpx.Client] = []
 
 
-def close_lines() -> None:
+def close_clients() -> None:
     """Close all HTTP clients opened here."""
-    while CALLING:
-        CALLING.pop().close()
+    while CLIENTS:
+        CLIENTS.pop().close()
 
 
 def program_of(server: str, token: str) -> Program:
     program = Program(server, token)
-    CALLING.append(program.http)
+    CLIENTS.append(program.http)
     return program
 
 
@@ -35,7 +35,7 @@ class Browser:
         self.server = server
         self.headers = {"X-Forwarded-For": address} if address else {}
         self.http = httpx.Client(base_url=server, headers=self.headers, timeout=60, verify=False)
-        CALLING.append(self.http)
+        CLIENTS.append(self.http)
 
     @property
     def form(self) -> str:

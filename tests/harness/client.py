@@ -98,12 +98,12 @@ class Stage:
 
 
 @cache
-def _book(file: Path) -> sqlite3.Connection:
+def _connection(file: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"file:{file}?mode=ro", uri=True)
 
 
 @cache
-def _shared_book(address: str) -> Session:
+def _shared_connection(address: str) -> Session:
     session = Session(partial(connect_to, address), patience=60)
     atexit.register(session.close)
     return session
@@ -112,9 +112,9 @@ def _shared_book(address: str) -> Session:
 def stored(settings: Settings, query: str, *values: Any) -> list[Any]:
     """Query a server's database from outside the server."""
     if not settings.database:
-        return _book(settings.data / FILE).execute(query, values).fetchall()
+        return _connection(settings.data / FILE).execute(query, values).fetchall()
     with _reading:
-        return _shared_book(settings.database).run(lambda db: db.execute(in_dialect(query), values).fetchall())
+        return _shared_connection(settings.database).run(lambda db: db.execute(in_dialect(query), values).fetchall())
 
 
 def token_of(settings: Settings, name: str) -> str:

@@ -38,8 +38,8 @@ def run_cluster(folder: Path, workers: int) -> Iterator[LocalCluster]:
             "--memory-limit",
             "0",
         )
-        crew = [_run("dask_worker", address, *options, cwd=folder, ready="Registered to") for _ in range(workers)]
-        yield LocalCluster(address, scheduler, [stack.enter_context(one)[0] for one in crew])
+        started = [_run("dask_worker", address, *options, cwd=folder, ready="Registered to") for _ in range(workers)]
+        yield LocalCluster(address, scheduler, [stack.enter_context(one)[0] for one in started])
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, contextmanager
 from contextvars import ContextVar
 from hashlib import sha256
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 from weakref import WeakSet
 
 from tests.harness.deals import DEALS
@@ -39,6 +39,15 @@ WORKS_ALONE: ContextVar[bool] = ContextVar("WORKS_ALONE", default=False)
 """Is each context the only worker on its database and holds all leases, as with SQLite?"""
 _started: WeakSet[Neighbours] = WeakSet()
 ANN, BEN, CLEO, DAN = (Visitor(name, name.title()) for name in ("ann", "ben", "cleo", "dan"))
+
+
+class InSeat(NamedTuple):
+    """Whoever is in a seat, as a player."""
+
+    number: int
+
+    def seat_in(self, _: TableRow) -> int:
+        return self.number
 
 
 class AlonePostgresStore(PostgresStore):
@@ -143,6 +152,16 @@ async def make_game(context: Context, name: str = "table", bots: int = 0, **conf
     return table
 
 
+def forbid(monkeypatch: pytest.MonkeyPatch, store: Store, *names: str) -> None:
+    """Let a test fail that calls one of these methods of a store: where there are many rows, it reads them at once."""
+
+    async def fail(*_: object) -> None:
+        raise AssertionError
+
+    for name in names:
+        monkeypatch.setattr(store, name, fail)
+
+
 def denied(error: pytest.ExceptionInfo[Denied]) -> str:
     return error.value.code
 
@@ -190,7 +209,7 @@ async def answer_any(table: Table, seat: int) -> None:
     assert view is not None
     question = table.snapshot(seat).question
     while table.snapshot(seat).question == question and (choices := options(table, seat)):
-        await table.answer(seat, [move for move in choices if move != "bid refill"][-1:] or choices[:1])
+        await table.answer(InSeat(seat), [move for move in choices if move != "bid refill"][-1:] or choices[:1])
 
 
 async def play_out(table: Table) -> None:

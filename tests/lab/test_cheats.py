@@ -136,3 +136,20 @@ def test_withholding_leaves_a_choice_of_two_deals_and_is_named() -> None:
     records = [record_of(SECRET, [ANN, part, b""]) for part in (COLLUDER, b"")]
     assert [check(record).verdict for record in records] == ["proven", "proven"]
     assert [list(check(record).withheld) for record in records] == [[], [1]]
+
+
+def test_a_prepared_position_below_honest_commitments_is_caught() -> None:
+    honest = record_of(SECRET, [ANN, COLLUDER, b""])
+    prepared = wildtable.load("wild-cards").setup(hands={1: ["wild-4"]}).record()
+    record = replace(prepared, seed=honest.seed, fairness=honest.fairness)
+    assert check(record).verdict == "broken"
+    assert (verify(record).committed, verify(record).stacked) == (None, True)
+
+
+@pytest.mark.parametrize(
+    "change", [{"deck": "game = 3"}, {"position": {"game": "x"}}, {"piles": {"x": [["y"]]}}, {"game": "x"}]
+)
+def test_a_record_that_cannot_begin_is_broken(change: Any) -> None:
+    verdict = verify(replace(record_of(SECRET, [ANN, COLLUDER, b""]), **change))
+    assert (verdict.verdict, verdict.plays_out) == ("broken", False)
+    assert verdict.reason

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import os
 import signal
+import sys
 import tracemalloc
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
@@ -164,6 +165,49 @@ def test_what_a_bot_raises_is_raised_here() -> None:
         add_up(match, Processes(2))
 
 
+FAILING_BOT = """
+from wildtable.bots import Bot
+
+class Surprise(Exception):
+    pass
+
+class Cost(Exception):
+    def __init__(self, amount, unit):
+        super().__init__(f"{amount} {unit}")
+
+class Failing(Bot):
+    def choose(self, view, choice, rng):
+        return self.helper()
+
+    def helper(self):
+        return FAULT
+"""
+
+
+@pytest.mark.parametrize(
+    ("fault", "kind", "message"),
+    [
+        ("1 // 0", ZeroDivisionError, "integer division or modulo by zero"),
+        ("(_ for _ in ()).throw(Surprise('own'))", RuntimeError, r"failing_bot\.py\.Surprise: own$"),
+        ("(_ for _ in ()).throw(Cost(3, 'points'))", RuntimeError, r"failing_bot\.Cost: 3 points$"),
+        ("'dance'", OptionError, r"failing_bot.*Failing, seat \d: “dance” isn.t a move"),
+    ],
+    ids=["zero", "own exception", "exception that loads nowhere", "illegal move"],
+)
+def test_a_bot_that_fails_in_another_process_is_shown_with_the_place(
+    fault: str, kind: type[Exception], message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "failing_bot.py"
+    path.write_text(FAILING_BOT.replace("FAULT", fault), encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "failing_bot", raising=False)
+    name = "class:failing_bot:Failing" if "Cost" in fault else f"{path}:Failing"
+    with pytest.raises(kind, match=message) as raised:
+        add_up(replace(MATCH, bots=(name, "random", "random")), Processes(2))
+    place = FAILING_BOT[: FAILING_BOT.index("return FAULT")].count("\n") + 1
+    assert kind is OptionError or f'{path}", line {place}, in helper' in "".join(getattr(raised.value, "__notes__", ()))
+
+
 def test_a_run_goes_on_from_a_checkpoint_cut_anywhere(tmp_path: Path, reference: Any) -> None:
     path = tmp_path / "checkpoint.jsonl"
     add_up(MATCH, Here(), path)
@@ -194,6 +238,19 @@ def test_the_checkpoint_of_another_job_is_left_alone(tmp_path: Path, other: Matc
         add_up(other, Here(), path)
     assert message in str(error.value)
     assert path.read_bytes() == written
+
+
+@pytest.mark.parametrize(
+    "text", ['{"notes": 1}', '{"command": "simulate"}', '{"command":"simulate"}', "Dear diary", "[" * 100_000 + "\n"]
+)
+def test_a_file_that_is_no_checkpoint_is_left_alone(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "notes.json"
+    path.write_text(text, encoding="utf-8")
+    ladder = Ladder(MATCH.game, 3, ("greedy", "random"), 3, "0")
+    for play_job in (lambda: add_up(MATCH, Here(), path), lambda: play_ladder(ladder, path, Here())):
+        with pytest.raises(RecordError, match=r"notes.json is not the file of a (job|ladder); name another one"):
+            play_job()
+    assert path.read_text(encoding="utf-8") == text
 
 
 def test_the_checkpoint_of_other_sources_is_left_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -232,6 +289,28 @@ def test_bots_travel_by_their_source(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert reports[0] == reports[1]
     assert sources_of(("class:wildtable.bots.eager:Eager", "greedy", "program:x")) == {}
     assert fingerprint({"a": BOT}) != fingerprint({"a": BOT + "#"})
+
+
+@pytest.mark.parametrize("name", ["bots/greedy.py", "games/wild_cards/deck.toml", "games/wild_cards/weights.npz"])
+def test_the_fingerprint_covers_all_that_decides_games(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(jobs, "__file__", str(tmp_path / "lab" / "job.py"))
+    path = tmp_path / name
+    path.parent.mkdir(parents=True)
+    found = set()
+    for content in (b"one", b"other"):
+        path.write_bytes(content)
+        found.add(jobs.own_sources.__wrapped__())
+    assert len(found) == 2
+    assert (Path(wildtable.__file__).parent / name).exists()
+
+
+def test_a_file_that_a_bot_misses_on_a_worker_is_named(tmp_path: Path) -> None:
+    """As an OSError it would be taken for a lost scheduler."""
+    path = tmp_path / "reading_bot.py"
+    path.write_text(BOT.replace("[*choice][-1]", "open('no-such-notes')"), encoding="utf-8")
+    parcel = Parcel.pack(replace(MATCH, bots=(f"{path}:Last", "random", "random")))
+    with pytest.raises(LabError, match=r"a worker cannot play this: .*'no-such-notes'"):
+        run_parcel(parcel, (0, 3))
 
 
 def test_other_sources_are_refused_in_words() -> None:

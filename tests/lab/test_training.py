@@ -11,12 +11,14 @@ import numpy as np
 import pytest
 
 import wildtable
+from wildtable.bots.trained import find_net
 from wildtable.cli.arguments import ChosenGame
 from wildtable.cli.lab.training_page import CURVES, render_training
 from wildtable.engine.errors import OptionError, RecordError
 from wildtable.lab.training.advantages import compute_advantages
 from wildtable.lab.training.checkpoint import read_checkpoint, write_checkpoint
 from wildtable.lab.training.environments import Ending, HostEnvironment, Positions
+from wildtable.lab.training.evaluation import OPPONENTS, evaluate
 from wildtable.lab.training.metrics import TrainingMetrics, read_metrics
 from wildtable.lab.training.presets import find_preset
 from wildtable.lab.training.settings import TrainingSettings
@@ -81,6 +83,16 @@ def test_the_advice_takes_the_place_of_the_moves_of_others() -> None:
     env.advise(1, learners, moves)
     assert (moves[:3] == -7).all()
     assert position.masks[moves[3:], np.arange(3, GAMES)].all()
+
+
+@pytest.mark.parametrize("against", ["gredy", "", None])
+def test_a_net_plays_against_nobody_else_than_it_says(against: Any) -> None:
+    twin = wildtable.twin("wild-realms-alliance")
+    net = find_net(twin.game, twin.seats, twin.options)
+    assert net is not None
+    with pytest.raises(OptionError, match=f"a net or one of greedy, chance, not {against!r}"):
+        evaluate(twin, net, against, 1)
+    assert [evaluate(twin, net, one, 2).against for one in OPPONENTS] == ["greedy", "chance"]
 
 
 def test_checkpoints_are_read_as_they_were_written(tmp_path: Path) -> None:

@@ -79,6 +79,9 @@ def test_all_cards_are_there(game: WildCards) -> None:
     ("wrong", "reason"),
     [
         ({"hands": {3: ["forest-1"]}}, "hands: there is no seat 3 for that; seats are 0 to 2"),
+        ({"hands": {"0": ["forest-1"]}}, "hands: there is no seat '0' for that; seats are 0 to 2"),
+        ({"hands": {0: "forest-1"}}, "cards must be a list of names, such as ['forest-1'], not the text 'forest-1'"),
+        ({"leaders": {"lion": "0"}}, "leaders: there is no seat '0' for that"),
         ({"hands": {-1: ["forest-1"]}}, "hands: there is no seat -1"),
         ({"hands": {0: ["forest-5"]}}, "there is no card 'forest-5'; did you mean forest-"),
         ({"hands": {0: ["lion"]}}, "hands: lion does not belong there"),
@@ -90,6 +93,7 @@ def test_all_cards_are_there(game: WildCards) -> None:
         ),
         ({"leo": True, "hands": {2: ["forest-1"]}}, "hands: there is no seat 2 for that; seats are 0 to 1"),
         ({"display": ["lion"] * 3}, "display: 3 animals at 3 seats, 2 at most"),
+        ({"display": "lion"}, "cards must be a list of names, such as ['lion'], not the text 'lion'"),
         ({"display": ["forest-1"]}, "display: forest-1 does not belong there"),
         ({"collections": {3: ["lion"]}}, "collections: there is no seat 3"),
         ({"collections": {0: ["lion-leader"]}}, "collections: lion-leader does not belong there"),
@@ -101,6 +105,7 @@ def test_all_cards_are_there(game: WildCards) -> None:
         ({"leaders": {"wolf": 0}}, "there is no card 'wolf'"),
         ({"leaders": {"forest-1": 0}}, "leaders: forest-1 does not belong there"),
         ({"tokens": {3: 2}}, "tokens: there is no seat 3"),
+        ({"tokens": {0: "2"}}, "tokens: must be an integer, not '2'"),
         ({"tokens": {0: 3}}, "tokens: points come in twos, not 3"),
         ({"tokens": {0: -2}}, "tokens: points come in twos, not -2"),
         ({"leo": True, "tokens": {2: 2}}, "tokens: there is no seat 2"),
@@ -109,6 +114,7 @@ def test_all_cards_are_there(game: WildCards) -> None:
         ({"talisman": 3}, "talisman: there is no seat 3"),
         ({"leo": True, "talisman": 2}, "talisman: there is no seat 2"),
         ({"edition": "2020", "talisman": 0}, "talisman: the 2020 edition has none"),
+        ({"round": "x"}, "round: must be an integer, not 'x'"),
         ({"round": 15}, "round: with 0 animals collected it is round 1 to 14, not 15"),
         ({"round": 0}, "round: with 0 animals collected it is round 1 to 14, not 0"),
         ({"round": 2, "collections": {0: ["lion"] * 3}}, "round: with 3 animals collected it is round 3 to 14, not 2"),
@@ -160,9 +166,16 @@ def test_options_may_be_given_as_words(game: WildCards) -> None:
         ({"habitats": ["wild-1", "wild-1"]}, "pile 'habitats': wild-1 is not there to be stacked"),
         ({"habitats": ["lion"]}, "pile 'habitats': lion is not there to be stacked"),
         ({"seats": ["3"]}, "pile 'seats': 3 is not there to be stacked"),
+        ({"seats": [3]}, "pile 'seats': 3 is not there to be stacked"),
+        ({"seats": [1.5, None]}, "pile 'seats' holds numbers of seats, not 1.5, None"),
+        ({"habitats": [5]}, "there is no card 5"),
+        ({"habitats": 5}, "pile 'habitats' must be a list of names, or a list of such lists, not 5"),
+        ({"habitats": "wild-1"}, "pile 'habitats' must be a list of names, or a list of such lists, not 'wild-1'"),
+        ({"habitats": [["wild-1"], "wild-2"]}, "pile 'habitats' must be a list of names, or a list of such lists, not [["),
+        (["habitats"], "piles must map the name of a pile to a list of names, not ['habitats']"),
     ],
 )
-def test_piles_that_cannot_be_stacked_are_refused(game: WildCards, piles: dict[str, list[str]], reason: str) -> None:
+def test_piles_that_cannot_be_stacked_are_refused(game: WildCards, piles: Any, reason: str) -> None:
     with pytest.raises(OptionError) as caught:
         game.new(3, seed=1, piles=piles)
     assert reason in str(caught.value)
@@ -170,7 +183,7 @@ def test_piles_that_cannot_be_stacked_are_refused(game: WildCards, piles: dict[s
 
 def test_stacked_piles_are_dealt_seat_by_seat_from_the_top(game: WildCards) -> None:
     cards = [f"{habitat}-{value}" for habitat in ("forest", "savannah", "mountain", "wild") for value in range(1, 5)]
-    state = game.new(3, seed=1, edition="2022", piles={"habitats": cards, "seats": ["2"]})
+    state = game.new(3, seed=1, edition="2022", piles={"habitats": cards, "seats": [2]})
     assert names(state, HANDS[0]) == [*cards[:7], "refill"]
     assert names(state, HANDS[1]) == [*cards[7:14], "refill"]
     assert set(cards[14:]) <= set(names(state, HANDS[2]))

@@ -71,6 +71,7 @@ def test_not_asked(game: WildCards) -> None:
     assert (found.code, found.clause, found.legal) == ("not-asked", None, ())
     assert found.about["seats"] == (1,)
     assert "seat 2 is still thinking" in found.text()
+    assert "seat 1 is still thinking" in str(found)
 
 
 def test_already_answered(game: WildCards) -> None:

@@ -117,6 +117,10 @@ def test_backs_can_be_stacked_by_category(space: WildSpace) -> None:
     assert space.replay(state.record()) == state
     with pytest.raises(OptionError, match="pile 'backs' holds mild, harsh, deadly, not wild"):
         space.new(2, seed=1, solo="hard", piles={"backs": ["wild"]})
+    with pytest.raises(OptionError, match="pile 'backs' holds mild, harsh, deadly, not 1, 2"):
+        space.new(2, seed=1, solo="hard", piles={"backs": [1, 2]})
+    with pytest.raises(OptionError, match=r"piles must map the name of a pile to a list of names, not \['backs'\]"):
+        space.setup(2, solo="hard", piles=["backs"])  # type: ignore[arg-type]
 
 
 @pytest.mark.rule("WS-S1")

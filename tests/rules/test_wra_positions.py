@@ -53,7 +53,17 @@ def test_without_words_the_draft_begins(wra: WildRealmsAlliance) -> None:
     [
         ({"hands": {0: THREE}}, "hands: 3 animals for seat 0, must be 4"),
         ({"kept": {0: ["wolf"]}}, "kept: 1 animals for seat 0, must be 3"),
-        ({"kept": {3: THREE}}, "kept: there is no seat 3; seats are 0 to 2"),
+        ({"kept": {3: THREE}}, "kept: there is no seat 3 for that; seats are 0 to 2"),
+        ({"kept": {"0": THREE}}, "kept: there is no seat '0' for that; seats are 0 to 2"),
+        ({"start": "0"}, "start: there is no seat '0' for that"),
+        ({"start": True}, "start: there is no seat True for that"),
+        (
+            {"recruits": {0: "fox"}, "alliances": {0: THREE}},
+            "cards must be a list of names, such as .'fox'., not the text 'fox'",
+        ),
+        ({"kept": {0: "wolf"}}, "cards must be a list of names, such as .'wolf'., not the text 'wolf'"),
+        ({"centre": "fox"}, "pile 'centre' must be a list of names"),
+        ({"piles": ["centre"]}, "piles must map the name of a pile to a list of names"),
         ({"alliances": {0: ["wolf", "wolf", "fox"]}}, "alliances: there is one of each animal"),
         ({"alliances": {0: THREE}, "recruits": {1: ["fox"]}}, "alliances: there is one of each animal"),
         ({"alliances": {0: THREE}, "kept": {1: ["hare", "boar", "toad"]}}, "name one of them"),

@@ -16,7 +16,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tests.harness.postgres import fresh_database
-from tests.harness.tables import context, is_over, make_game, until, work_together
+from tests.harness.tables import InSeat, context, is_over, make_game, until, work_together
 from wildtable.authoring.laws import any_cards, sees
 from wildtable.engine.knowledge.events import Event
 from wildtable.engine.state import State
@@ -136,13 +136,13 @@ async def play_dealt_anew(folder: Path, name: str, game: str, *, share: float, h
             moves = session.random_answer(seat, rng)
             viewer = rng.choice(VIEWERS) if rng.random() < share else seat
             if viewer == seat:
-                await table.answer(seat, moves)
+                await table.answer(InSeat(seat), moves)
                 continue
             await tables.catch_up(server)
             real = Audience(seen)
             with dealt_anew(seen, viewer, rng, OTHER_WORLD):
                 other = Audience(seen)
-            await table.answer(seat, moves[: rng.choice((1, len(moves)))])
+            await table.answer(InSeat(seat), moves[: rng.choice((1, len(moves)))])
             await tables.catch_up(server)
             before = await real.frames(viewer)
             with dealt_anew(seen, viewer, rng, OTHER_WORLD):
@@ -172,16 +172,16 @@ async def play_hidden_answers(folder: Path, name: str, game: str, cycles: int = 
             seat = rng.choice(list(session.asking))
             moves, question = session.random_answer(seat, rng), session.question
             for table in tables:
-                await table.answer(seat, moves)
+                await table.answer(InSeat(seat), moves)
             if is_over(tables[0]):
                 break  # later frames depend on the secret of the next deal
             if seat == 0 and session.question == question:
                 await often_seen.catch_up(one)
                 await audiences[0].update()
-                await tables[0].withdraw(seat)
+                await tables[0].withdraw(InSeat(seat))
                 await often_seen.catch_up(one)
                 await audiences[0].update()
-                await tables[0].answer(seat, moves)
+                await tables[0].answer(InSeat(seat), moves)
                 withdrawn += 1
             await often_seen.catch_up(one)
             await once_seen.catch_up(two)

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from tests.server.store_samples import CONFIG, FREE, GAME, TABLE, StoreTests, entry
 from wildtable.server.store.contract import Stale, Store, Taken
-from wildtable.server.store.rows import ChatLine, Entry, SeatRow, TableVersion
+from wildtable.server.store.rows import ChatLine, Entry, SeatResult, SeatRow, TableVersion
+from wildtable.server.store.sql import people
+from wildtable.server.store.sql import store as stored
+
+T = TypeVar("T")
 
 
 class StoreOfGames(StoreTests):
@@ -217,6 +225,26 @@ class StoreOfGames(StoreTests):
             assert await store.log(1, after=3) == []
 
         self.run(tmp_path, use)
+
+    def test_long_lists_are_not_made_in_the_event_loop(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        threads = set[threading.Thread]()
+
+        def noted(make: Callable[..., T], row: tuple[object, ...]) -> T:
+            threads.add(threading.current_thread())
+            return make(row)
+
+        async def use(store: Store) -> None:
+            for module, name in ((stored, "entry_of"), (stored, "game_of"), (stored, "table_of"), (people, "game_of")):
+                monkeypatch.setattr(module, name, partial(noted, getattr(module, name)))
+            game, _ = await store.begin_game(GAME, TABLE)
+            await store.append(game.id, entry(1), [1, 2, 3])
+            await store.put_results([SeatResult(game.id, 0, "wild-cards", 1.0, "ada", 3, 1, 5, [], open=True, rated=False)])
+            for found in (store.log(game.id), store.games([game.id]), store.tables(["oak"]), store.games_of("ada")):
+                assert len(await found) == 1
+
+        self.run(tmp_path, use)
+        assert threads
+        assert threading.current_thread() not in threads
 
     def test_of_two_that_race_for_a_number_one_wins(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:

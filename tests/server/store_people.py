@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.server.store_samples import ADA, BOB, NO_QUOTA, TABLE, StoreTests
-from wildtable.server.store.contract import Stale, Store
+from wildtable.server.store.contract import SignedOut, Stale, Store
 from wildtable.server.store.rows import (
     ChatLine,
     Deletion,
@@ -17,8 +18,20 @@ from wildtable.server.store.rows import (
     ImportRow,
     QueueRow,
     Sanction,
+    SeatResult,
     Visitor,
 )
+from wildtable.server.store.sql.database import Work
+from wildtable.server.store.sql.deletion import STEP_ROWS, DeletionSteps
+from wildtable.server.store.sql.rating import RatingSteps
+from wildtable.server.store.sql.store import SqlStore
+
+
+def duel(game: int, ended: float, winner: str = "bot-a", loser: str = "bot-b") -> list[SeatResult]:
+    return [
+        SeatResult(game, seat, "wild-cards", ended, player, 2, seat + 1, 5, [], open=True, rated=True)
+        for seat, player in enumerate((winner, loser))
+    ]
 
 
 class StoreOfPeople(StoreTests):
@@ -87,7 +100,9 @@ class StoreOfPeople(StoreTests):
             await store.add_visitor(ADA)
             await store.sign_out(ADA, "new")
             late = (store.sign_out(ADA, "x"), store.set_link(ADA, "x"), store.rename_visitor(replace(ADA, name="Thief")))
-            await asyncio.gather(*late)
+            for change in late:
+                with pytest.raises(SignedOut):
+                    await change
             assert await store.visitor("ada") == replace(ADA, link="new", generation=1)
 
         self.run(tmp_path, use)
@@ -220,6 +235,83 @@ class StoreOfPeople(StoreTests):
 
         self.run(tmp_path, begin)
         self.run(tmp_path, finish)
+
+    # Ratings
+
+    def test_a_late_game_is_stored_at_once_and_its_ratings_follow(self, tmp_path: Path) -> None:
+        async def games(store: Store) -> list[int]:
+            return [rung.games for rung in await store.ladder("wild-cards", 9)]
+
+        async def use(store: Store) -> None:
+            await store.put_results(duel(1, 2.0))
+            await store.put_results(duel(2, 1.0))
+            assert [one.game for one in await store.latest_results("bot-a", 9, include_private=False)] == [1, 2]
+            assert await games(store) == [1, 1]
+            await store.finish_ratings()
+            assert await games(store) == [2, 2]
+
+        self.run(tmp_path, use)
+
+    def test_a_long_history_is_thinned_out_by_the_store(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            for game in range(1, 14):
+                await store.put_results(duel(game, float(game), loser="bot-a" if game == 5 else "bot-b"))
+            await store.put_results(duel(14, 0.5))
+            after = {
+                one.game: one for one in await store.latest_results("bot-a", 99, include_private=False) if one.seat == 0
+            }
+            history = await store.rating_history("bot-a", "wild-cards", points=4, latest=2)
+            assert list(history) == [4, 8, 12, 13]
+            assert [(one.mu, one.sigma) for one in history.values()] == [(after[n].mu, after[n].sigma) for n in history]
+            assert list(await store.rating_history("bot-a", "wild-cards", points=99, latest=1)) == list(range(1, 14))
+            assert await store.rating_history("bot-a", "wild-space", points=4, latest=2) == {}
+            await store.finish_ratings()
+            assert max(await store.rating_history("bot-a", "wild-cards", points=4, latest=2)) == 14
+
+        self.run(tmp_path, use)
+
+    def test_nobody_who_is_deleted_while_ratings_are_computed_has_one(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            assert isinstance(store, SqlStore)
+            for game in range(1, 4):
+                await store.put_results(duel(game, float(game)))
+            await store.begin_deletion("bot-a", "bot-x")
+
+            async def write(job: Work[Any]) -> Any:
+                if job == steps._finish:
+                    for deletion in await store.deletions():
+                        await store.finish_deletion(deletion)
+                return await store._write(job)
+
+            steps = RatingSteps(store._read, write, "wild-cards")
+            await steps.run()
+            assert sorted((rung.player, rung.games) for rung in await store.ladder("wild-cards", 9)) == [
+                ("bot-b", 3),
+                ("bot-x", 3),
+            ]
+
+        self.run(tmp_path, use)
+
+    def test_ratings_computed_between_two_steps_of_a_deletion_are_computed_again(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            assert isinstance(store, SqlStore)
+            for game in range(1, STEP_ROWS + 10):
+                await store.put_results(duel(game, float(game)))
+            before, computed = await store.ladder("wild-cards", 9), list[None]()
+
+            async def write(job: Work[Any]) -> Any:
+                result = await store._write(job)
+                if job == steps._leave_results and not computed:
+                    computed.append(None)
+                    await RatingSteps(store._read, store._write, "wild-cards").run()
+                return result
+
+            steps = DeletionSteps(store._read, write, store._wipe_later, await store.begin_deletion("bot-a", "bot-x"))
+            await steps.run()
+            await store.finish_ratings()
+            assert await store.ladder("wild-cards", 9) == [replace(before[0], player="bot-x"), before[1]]
+
+        self.run(tmp_path, use)
 
     # The queue
 

@@ -12,6 +12,7 @@ from random import Random
 
 import httpx
 import pytest
+from fastapi import Request
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
@@ -20,13 +21,16 @@ from tests.harness.admins import Admin, Browser, playing, program_of
 from tests.harness.client import token_of
 from tests.harness.process import serving
 from tests.harness.server import Program, Running, running, settings_for
-from tests.harness.tables import ANN, BEN, clock_of, context, make_game, make_table, until
+from tests.harness.tables import ANN, BEN, CLEO, DAN, InSeat, clock_of, context, forbid, make_game, make_table, until
 from wildtable.server.errors import Denied
 from wildtable.server.files import SecretError
+from wildtable.server.html.templating import isolate_name
 from wildtable.server.net.admin import ADMIN_COOKIE, ADMIN_TOKEN, load_token
 from wildtable.server.net.error_log import MAX_LOGGED_ERRORS, ErrorLog
 from wildtable.server.net.metrics import LabelledCounter
 from wildtable.server.net.sanctions import MUTE
+from wildtable.server.pages.admin import AdminListing
+from wildtable.server.pages.page import PageRequest
 from wildtable.server.settings import Settings
 from wildtable.server.tables.logged_table import CLOSED_BY_ADMIN
 
@@ -140,7 +144,7 @@ def test_a_bot_replaces_a_player_until_they_return(tmp_path: Path) -> None:
             assert again.bot_in(0) == "medium"
             assert again.session is not None
             await until(lambda: any(one.by == "bot" and one.seat == 0 for one in again.session.entries), h)
-            await again.take_back(0)
+            await again.take_back(InSeat(0))
             assert again.bot_in(0) is None
 
     asyncio.run(story())
@@ -158,7 +162,12 @@ def test_a_closed_table_stays_closed(tmp_path: Path) -> None:
         async with context(tmp_path) as h:
             again = await h.table("table")
             assert again.snapshot(None).frozen == CLOSED_BY_ADMIN
-            for doing in (again.answer(0, ["bid refill"]), again.say(ANN, "hello"), again.sit(BEN, 0), again.start(ANN)):
+            for doing in (
+                again.answer(InSeat(0), ["bid refill"]),
+                again.say(ANN, "hello"),
+                again.sit(BEN, 0),
+                again.start(ANN),
+            ):
                 with pytest.raises(Denied, match="table-closed"):
                     await doing
             assert await h.store.open_tables(10) == await h.store.tables_in_play(10) == []
@@ -315,6 +324,21 @@ def test_a_table_not_in_memory_is_listed_without_loading_it(server: Running, adm
     assert tables.awake(table).bot_in(0) == "medium"
 
 
+def test_the_names_of_all_who_are_listed_are_read_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            table = await make_game(h)
+            await h.sanctions.impose(MUTE, DAN.id)
+            forbid(monkeypatch, h.store, "visitor")
+            listing = AdminListing(PageRequest(Request({"type": "http"}), h, ANN, "en"))
+            await listing.read_names([(table.row, table)])
+            names = [person["name"] for person in listing.table(table.row, table)["people"]]
+            names += [listing.sanction(one)["who"] for one in h.sanctions.latest]
+            assert names == [isolate_name(one.name) for one in (ANN, BEN, CLEO, DAN)]
+
+    asyncio.run(story())
+
+
 def test_the_admin_page_does_not_depend_on_hidden_cards(tmp_path: Path) -> None:
     """Law 4: deal anew all that a spectator cannot see, and no byte changes."""
     with running(tmp_path) as server:
@@ -349,18 +373,3 @@ def test_the_error_log_is_bounded_and_names_no_card() -> None:
     assert errors.latest[0].text == f"warning {2 * MAX_LOGGED_ERRORS - 1}"
     assert counter.counts == {"error": 1, "warning": 2 * MAX_LOGGED_ERRORS}
     logger.removeHandler(errors)
-
-
-def test_sanctions_apply_to_unsaved_visitors(tmp_path: Path) -> None:
-    """A visitor who never posted anything exists only in their cookie."""
-
-    async def story() -> None:
-        async with context(tmp_path) as h:
-            await h.sanctions.impose(MUTE, "nobody-kept")
-            await h.ban("nobody-kept")
-            await h.sanctions.load()
-            assert [one.kind for one in h.sanctions.latest]
-            assert h.sanctions.is_banned("nobody-kept")
-            assert not h.sanctions.is_address_banned("testclient")
-
-    asyncio.run(story())

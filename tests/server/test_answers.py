@@ -9,6 +9,7 @@ import pytest
 
 from tests.harness.tables import (
     ANN,
+    InSeat,
     answer_any,
     context,
     denied,
@@ -35,7 +36,7 @@ def test_two_players_answering_at_once_are_never_stale(tmp_path: Path) -> None:
             table = await make_game(h)
             question = table.snapshot(0).question
             moves = [options(table, seat)[0] for seat in range(3)]
-            await asyncio.gather(*(table.answer(seat, [moves[seat]], f"r{seat}", question) for seat in range(3)))
+            await asyncio.gather(*(table.answer(InSeat(seat), [moves[seat]], f"r{seat}", question) for seat in range(3)))
             assert table.snapshot(0).question == question + 1
 
     asyncio.run(story())
@@ -46,11 +47,13 @@ def test_a_repeated_request_gets_the_same_answer(tmp_path: Path) -> None:
         async with context(tmp_path) as h:
             table = await make_game(h)
             move, other = options(table, 0)[:2]
-            first, second = await asyncio.gather(table.answer(0, [move], "same", 0), table.answer(0, [move], "same", 0))
+            first, second = await asyncio.gather(
+                table.answer(InSeat(0), [move], "same", 0), table.answer(InSeat(0), [move], "same", 0)
+            )
             assert first == second
-            assert await table.answer(0, [move], "same", 0) == first
+            assert await table.answer(InSeat(0), [move], "same", 0) == first
             with pytest.raises(Refusal) as refused:
-                await table.answer(0, [other], "another", 0)
+                await table.answer(InSeat(0), [other], "another", 0)
             assert refused.value.code == "too-many"
             assert len(await h.store.log(table.row.game or 0)) == 1
 
@@ -62,9 +65,9 @@ def test_an_answer_to_an_earlier_question_is_denied(tmp_path: Path) -> None:
         async with context(tmp_path) as h:
             table = await make_game(h)
             for seat in range(3):
-                await table.answer(seat, ["bid refill"], f"r{seat}", 0)
+                await table.answer(InSeat(seat), ["bid refill"], f"r{seat}", 0)
             with pytest.raises(Denied) as error:
-                await table.answer(0, ["bid refill"], "late", 0)
+                await table.answer(InSeat(0), ["bid refill"], "late", 0)
             assert denied(error) == "question-gone"
 
     asyncio.run(story())
@@ -75,12 +78,12 @@ def test_a_sealed_answer_is_taken_back_until_the_last_is_in(tmp_path: Path) -> N
         async with context(tmp_path) as h:
             table = await make_game(h)
             before = [table.snapshot(seat) for seat in (None, 1, 2)]
-            await table.answer(0, ["bid refill"])
-            await table.withdraw(0)
+            await table.answer(InSeat(0), ["bid refill"])
+            await table.withdraw(InSeat(0))
             assert [snapshot.view.dump() for snapshot in before if snapshot.view] == [
                 snapshot.view.dump() for seat in (None, 1, 2) if (snapshot := table.snapshot(seat)).view
             ]
-            await table.answer(0, options(table, 0)[:1])
+            await table.answer(InSeat(0), options(table, 0)[:1])
             assert waiting(table) == (1, 2)
 
     asyncio.run(story())
@@ -90,7 +93,7 @@ def test_who_has_answered_can_be_hidden(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h, hide_answers=True)
-            await table.answer(0, ["bid refill"])
+            await table.answer(InSeat(0), ["bid refill"])
             assert waiting(table) == (0, 1, 2)
 
     asyncio.run(story())
@@ -103,7 +106,7 @@ async def up_to_a_take(table: Table) -> int:
             choices = options(table, seat)
             takes = [choice for choice in choices if choice.startswith("take ")]
             if takes and table.snapshot(seat).view is not None:
-                await table.answer(seat, takes[:1])
+                await table.answer(InSeat(seat), takes[:1])
                 if options(table, seat) and options(table, seat)[0].startswith("pay"):
                     return seat
             elif choices:
@@ -121,18 +124,18 @@ def test_undo_by_information(tmp_path: Path) -> None:
             others = [number for number in range(3) if number != seat]
             assert table.snapshot(seat).may_undo
             with pytest.raises(Denied) as error:
-                await table.undo(others[0])
+                await table.undo(InSeat(others[0]))
             assert denied(error) == "undo-others-asked"
             logged = len(table.snapshot(None).log)
-            await table.undo(seat)
+            await table.undo(InSeat(seat))
             assert options(table, seat)[0].startswith("take ")
             assert len(table.snapshot(None).log) <= logged
             takes = [choice for choice in options(table, seat) if choice.startswith("take ")]
-            await table.answer(seat, takes[:1])
+            await table.answer(InSeat(seat), takes[:1])
             await answer_any(table, seat)
             assert not table.snapshot(seat).may_undo
             with pytest.raises(Denied) as error:
-                await table.undo(seat)
+                await table.undo(InSeat(seat))
             assert denied(error) in ("undo-disclosed", "undo-others-asked")
             assert await rebuilt(h, table) == dumps(table)
 
@@ -147,11 +150,11 @@ def test_disclosed_cards_cannot_be_undone_even_by_the_only_player_asked(tmp_path
             table = await make_game(h)
             for seat in (1, 2):
                 await answer_any(table, seat)
-            await table.answer(0, ["bid refill"])
+            await table.answer(InSeat(0), ["bid refill"])
             assert waiting(table) == (0,)
             assert not table.snapshot(0).may_undo
             with pytest.raises(Denied) as error:
-                await table.undo(0)
+                await table.undo(InSeat(0))
             assert denied(error) == "undo-disclosed"
 
     asyncio.run(story())
@@ -172,11 +175,11 @@ def test_nobody_undoes_while_another_player_is_asked(tmp_path: Path) -> None:
                 seat, before = waiting(table)[0], disclosed(table)
                 moves = options(table, seat)
                 takes = [move for move in moves if move.startswith("take ")]
-                await table.answer(seat, takes[:1] or [min(moves, key=lambda move: move[-1])])
+                await table.answer(InSeat(seat), takes[:1] or [min(moves, key=lambda move: move[-1])])
                 if takes and waiting(table) and seat not in waiting(table) and disclosed(table) == before:
                     assert not table.snapshot(seat).may_undo
                     with pytest.raises(Denied) as error:
-                        await table.undo(seat)
+                        await table.undo(InSeat(seat))
                     assert denied(error) == "undo-others-asked"
                     return
             raise AssertionError("nobody ever took an animal without paying")
@@ -190,12 +193,12 @@ def test_an_answer_of_a_cancelled_caller_is_finished(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h)
-            asking = asyncio.create_task(table.answer(0, ["bid refill"], "r0", 0))
+            asking = asyncio.create_task(table.answer(InSeat(0), ["bid refill"], "r0", 0))
             await asyncio.sleep(0)
             asking.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await asking
-            await table.answer(1, ["bid refill"], "r1", 0)
+            await table.answer(InSeat(1), ["bid refill"], "r1", 0)
             assert waiting(table) == (2,)
             assert [entry.request for entry in await h.store.log(table.row.game or 0)] == ["r0", "r1"]
 
@@ -214,10 +217,10 @@ def test_an_answer_that_cannot_be_stored_changes_nothing(tmp_path: Path, monkeyp
 
             monkeypatch.setattr(h.store, "append", full)
             with pytest.raises(StoreError):
-                await table.answer(0, ["bid refill"], "r1", 0)
+                await table.answer(InSeat(0), ["bid refill"], "r1", 0)
             assert dumps(table) == before
             monkeypatch.setattr(h.store, "append", honest)
-            await table.answer(0, ["bid refill"], "r1", 0)
+            await table.answer(InSeat(0), ["bid refill"], "r1", 0)
             assert waiting(table) == (1, 2)
 
     asyncio.run(story())
@@ -244,22 +247,22 @@ def test_undo_and_withdraw_are_capped_per_seat(tmp_path: Path, monkeypatch: pyte
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h)
-            await table.answer(0, ["bid refill"])
-            await table.withdraw(0)
+            await table.answer(InSeat(0), ["bid refill"])
+            await table.withdraw(InSeat(0))
             await table.leave(ANN)
-            await table.take_back(0)
-            await table.answer(0, ["bid refill"])
-            await table.withdraw(0, "third")
-            await table.answer(0, ["bid refill"])
+            await table.take_back(InSeat(0))
+            await table.answer(InSeat(0), ["bid refill"])
+            await table.withdraw(InSeat(0), "third")
+            await table.answer(InSeat(0), ["bid refill"])
             with pytest.raises(Denied) as error:
-                await table.withdraw(0, "fourth")
+                await table.withdraw(InSeat(0), "fourth")
             assert denied(error) == "changed-too-often"
-            assert await table.withdraw(0, "third"), "a repeated request is not counted again"
-            await table.answer(1, ["bid refill"])
-            await table.withdraw(1)
+            assert await table.withdraw(InSeat(0), "third"), "a repeated request is not counted again"
+            await table.answer(InSeat(1), ["bid refill"])
+            await table.withdraw(InSeat(1))
             await table.leave(ANN)
             with pytest.raises(Denied) as error:
-                await table.take_back(0)
+                await table.take_back(InSeat(0))
             assert denied(error) == "changed-too-often"
             kinds = [entry.kind for entry in await h.store.log(table.row.game or 0)]
         monkeypatch.setattr(plays, "MAX_CHANGES", 1)
@@ -269,7 +272,7 @@ def test_undo_and_withdraw_are_capped_per_seat(tmp_path: Path, monkeypatch: pyte
             assert found.session is not None
             assert [entry.kind for entry in found.session.entries] == kinds
             with pytest.raises(Denied) as error:
-                await found.withdraw(1)
+                await found.withdraw(InSeat(1))
             assert denied(error) == "changed-too-often"
 
     asyncio.run(story())

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.harness.tables import context, make_game, play_out, record_of
+from tests.harness.tables import ANN, BEN, CLEO, context, forbid, make_game, play_out, record_of
 from tests.server.store_samples import NO_QUOTA
 from wildtable.engine.errors import WildtableError
-from wildtable.server.store.rows import ImportRow, TableRow
+from wildtable.server.store.rows import UNKNOWN_NAME, ImportRow, TableRow
 
 
 async def allow(_: TableRow) -> bool:
@@ -43,6 +43,20 @@ def test_a_finished_game_is_replayed_once_for_those_who_may_watch(tmp_path: Path
             fresh = await h.archive.find(number, allow)
             assert fresh is not None
             assert fresh.replay is not game.replay
+
+    asyncio.run(story())
+
+
+def test_the_names_of_all_players_are_read_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            table = await make_game(h)
+            await play_out(table)
+            game = await h.store.game(table.row.game or 0)
+            assert game is not None
+            await h.store.finish_deletion(await h.store.begin_deletion(ANN.id, "anonymous"))
+            forbid(monkeypatch, h.store, "visitor")
+            assert (await h.archive.record(game)).players == (UNKNOWN_NAME, BEN.name, CLEO.name)
 
     asyncio.run(story())
 

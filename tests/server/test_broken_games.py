@@ -18,6 +18,9 @@ from wildtable.server.html.fragments import load_fragments
 from wildtable.server.html.regions import render_regions
 from wildtable.server.live import channels as live
 from wildtable.server.live.channels import ChannelKey, Channels, SocketReader
+from wildtable.server.tables.archive.results import store_results
+from wildtable.server.tables.game_session import GameSession
+from wildtable.server.tables.logged_table import BROKEN
 from wildtable.server.tables.snapshot import TableSnapshot
 
 PAGES = ("/", "/wild-cards", "/wild-space", "/lobby", "/admin")
@@ -59,6 +62,21 @@ def test_what_cannot_be_drawn_for_one_reader_is_drawn_for_the_others(
     monkeypatch.setattr(live, "render_regions", render)
     asyncio.run(play())
     assert [record.message for record in caplog.records if "cannot be drawn" in record.message]
+
+
+def test_a_game_whose_log_does_not_play_out_is_broken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            table = await make_game(h)
+            await table.answer(ANN, ["bid refill"])
+            monkeypatch.setattr(GameSession, "check", fail)
+            h.tables._live.clear()
+            again = await h.tables.find("table")
+            assert again is not None
+            assert again.snapshot(None).frozen == BROKEN
+            assert not await store_results(h.archive, table.row.game or 0)
+
+    asyncio.run(story())
 
 
 def test_a_page_that_fails_at_the_table_is_replaced_by_the_default(

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from tests.harness.tables import ANN, answer_any, context, make_game
+from tests.harness.tables import ANN, InSeat, answer_any, context, make_game
 from wildtable.server.html.languages import LANGUAGE_NAMES
 from wildtable.server.live.channels import MAX_CHANNEL_HISTORY, Channel, ChannelKey, Channels, SocketReader
 from wildtable.server.live.patches import apply_patch
@@ -125,7 +125,7 @@ def test_no_page_mixes_the_last_move_with_the_position_before_it(tmp_path: Path,
                 seat = min(session.asking)
                 moves = session.random_answer(seat, rng)
                 if not is_last(session, seat, moves):
-                    await table.answer(seat, moves)
+                    await table.answer(InSeat(seat), moves)
                 else:
                     break
             channels = Channels(table)
@@ -137,7 +137,7 @@ def test_no_page_mixes_the_last_move_with_the_position_before_it(tmp_path: Path,
                 table.notify()
                 channels.open(keys[0])  # for the reply to the line
                 before = [Channels(table).open(key).regions for key in keys]
-                last = asyncio.create_task(table.answer(seat, moves))
+                last = asyncio.create_task(table.answer(InSeat(seat), moves))
                 await storing.wait()
             await asyncio.create_task(channels._update())
             after = [Channels(table).open(key).regions for key in keys]
@@ -195,7 +195,11 @@ def test_a_sealed_answer_leaves_no_gap_for_others(tmp_path: Path) -> None:
             other.readers.add(SocketReader(100))
             await asyncio.sleep(0)
             counts = []
-            for act in (table.answer(0, ["bid refill"]), table.withdraw(0), table.answer(0, ["bid refill"])):
+            for act in (
+                table.answer(InSeat(0), ["bid refill"]),
+                table.withdraw(InSeat(0)),
+                table.answer(InSeat(0), ["bid refill"]),
+            ):
                 await act
                 await asyncio.sleep(0)
                 counts.append(other.number)

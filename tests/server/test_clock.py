@@ -10,7 +10,7 @@ import pytest
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tests.harness.tables import ANN, clock_of, context, make_game, until
+from tests.harness.tables import ANN, InSeat, clock_of, context, make_game, until
 from wildtable.server.app import create_app
 from wildtable.server.clock import MIN_JUMP_SECONDS, ManualClock, WallClock
 from wildtable.server.net.addresses import network_of
@@ -50,7 +50,7 @@ def test_the_next_question_has_its_full_time(tmp_path: Path, back: int) -> None:
             await clock.advance(100)
             clock.set_back(back)
             for seat in range(3):
-                await table.answer(seat, ["bid refill"])
+                await table.answer(InSeat(seat), ["bid refill"])
             assert table.snapshot(None).deadline == clock.now() + LIMIT
 
     asyncio.run(story())

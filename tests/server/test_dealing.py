@@ -7,7 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from tests.harness.tables import ANN, BEN, CLEO, DAN, clock_of, context, denied, make_table, play_out, record_of, until
+from tests.harness.tables import (
+    ANN,
+    BEN,
+    CLEO,
+    DAN,
+    InSeat,
+    clock_of,
+    context,
+    denied,
+    make_table,
+    play_out,
+    record_of,
+    until,
+)
 from wildtable.engine.fairness import Notes, commitment
 from wildtable.engine.presentation.guide import GUIDE
 from wildtable.lab.verification import verify
@@ -31,7 +44,7 @@ async def seat_players(context: Context, *committing: Visitor) -> Table:
 async def reveal(table: Table, visitor: Visitor) -> None:
     seat = table.seat_of(visitor.id)
     assert seat is not None
-    await table.reveal(seat, BYTES[visitor].hex())
+    await table.reveal(InSeat(seat), BYTES[visitor].hex())
 
 
 def is_dealt(table: Table) -> bool:
@@ -108,15 +121,15 @@ def test_the_list_is_fixed_while_bytes_are_awaited(tmp_path: Path) -> None:
         async with context(tmp_path) as h:
             table = await seat_players(h, ANN)
             with pytest.raises(Denied) as error:
-                await table.commit(1, "no hash")
+                await table.commit(InSeat(1), "no hash")
             assert denied(error) == "bad-message"
             with pytest.raises(Denied) as error:
                 await reveal(table, ANN)
             assert denied(error) == "reveal-late"
             await table.start(ANN)
             for change in (
-                table.commit(1, COMMITMENTS[BEN]),
-                table.commit(0, COMMITMENTS[BEN]),
+                table.commit(InSeat(1), COMMITMENTS[BEN]),
+                table.commit(InSeat(0), COMMITMENTS[BEN]),
                 table.sit(DAN, 1),
                 table.seat_bot(ANN, 1, "random"),
                 table.start(ANN),
@@ -126,7 +139,7 @@ def test_the_list_is_fixed_while_bytes_are_awaited(tmp_path: Path) -> None:
                 assert denied(error) == "game-running"
             for wrong in ("", "00", BYTES[BEN].hex(), "00" * 33, "zz" * 16):
                 with pytest.raises(Denied) as error:
-                    await table.reveal(0, wrong)
+                    await table.reveal(InSeat(0), wrong)
                 assert denied(error) == "bad-reveal"
             assert not is_dealt(table)
 
@@ -174,7 +187,7 @@ def test_a_rematch_lists_commitments_in_the_order_of_its_seats(tmp_path: Path) -
             await table.start(ANN)
             assert is_dealt(table)
             await play_out(table)
-            await table.commit(0, COMMITMENTS[ANN])
+            await table.commit(InSeat(0), COMMITMENTS[ANN])
             for player in (ANN, BEN, CLEO):
                 await table.start(player)
             deal = table.snapshot(None).deal

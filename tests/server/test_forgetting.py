@@ -167,10 +167,10 @@ def test_ratings_of_others_do_not_change(tmp_path: Path) -> None:
         async with context(tmp_path) as one:
             table = await make_game(one, rated=True)
             await play_out(table)
-            before = [await one.store.rating_history(other.id, LADDER, 9) for other in (BEN, CLEO)]
+            before = [await one.store.rating_history(other.id, LADDER, 9, 9) for other in (BEN, CLEO)]
             await one.tables.forget(ANN)
             await one.store.recompute_ratings()
-            assert [await one.store.rating_history(other.id, LADDER, 9) for other in (BEN, CLEO)] == before
-            assert await one.store.rating_history(ANN.id, LADDER, 9) == []
+            assert [await one.store.rating_history(other.id, LADDER, 9, 9) for other in (BEN, CLEO)] == before
+            assert await one.store.rating_history(ANN.id, LADDER, 9, 9) == {}
 
     asyncio.run(main())

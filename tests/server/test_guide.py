@@ -15,7 +15,7 @@ from pydantic import ValidationError
 
 import wildtable
 from tests.harness.deals import DEALS
-from tests.harness.tables import ANN, BEN, context, is_over, options, record_of, until
+from tests.harness.tables import ANN, BEN, InSeat, context, is_over, options, record_of, until
 from wildtable import bots
 from wildtable.engine.errors import OptionError
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
@@ -64,7 +64,7 @@ async def follow(table: Table, context: Context, rounds: int = 99) -> None:
         assert snapshot.view is not None
         if snapshot.view.over or snapshot.view.facts["round"] == rounds:
             return
-        await table.answer(0, [move.notation for move in snapshot.lesson.moves], question=snapshot.question)
+        await table.answer(InSeat(0), [move.notation for move in snapshot.lesson.moves], question=snapshot.question)
 
 
 def test_no_hint_calls_what_the_guide_advises_worse_than_the_best_choice(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_no_hint_calls_what_the_guide_advises_worse_than_the_best_choice(tmp_pat
                     assert "unseen animals" in prompt
                     assert "the best choice" not in prompt
                     return
-                await table.answer(0, [move.notation for move in snapshot.lesson.moves], question=snapshot.question)
+                await table.answer(InSeat(0), [move.notation for move in snapshot.lesson.moves], question=snapshot.question)
 
     asyncio.run(story())
 
@@ -143,7 +143,7 @@ def test_lessons_are_for_the_player_and_end_with_the_game(tmp_path: Path) -> Non
             assert table.snapshot(0).lesson is not None
             assert table.snapshot(None).lesson is None
             assert table.session is not None
-            await table.answer(0, ["bid forest-2"])
+            await table.answer(InSeat(0), ["bid forest-2"])
             assert table.snapshot(0).lesson is None, "no lesson without a decision"
 
     asyncio.run(story())

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from tests.harness.deals import DEALS
-from tests.harness.tables import ANN, BEN, CLEO, DAN, is_over, make_game, options
+from tests.harness.tables import ANN, BEN, CLEO, DAN, InSeat, is_over, make_game, options
 from tests.server.noninterference import dealt_anew
 from wildtable.server.api.replies import facts_reply
 from wildtable.server.app import create_app
@@ -169,7 +169,7 @@ async def play_one(table: Table, callers: list[Caller], rng: Random, every: int)
             break
         seat = rng.choice(asked)
         followers = [Follower(caller, table) for caller in callers] if turn % (every // 2) == 0 else []
-        await table.answer(seat, [rng.choice(options(table, seat))])
+        await table.answer(InSeat(seat), [rng.choice(options(table, seat))])
         await asyncio.sleep(0)
         events += sum(follower.check(rng) for follower in followers)
         if turn % every == 0 and not is_over(table):

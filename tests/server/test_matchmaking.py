@@ -11,7 +11,7 @@ import pytest
 from fastapi import HTTPException
 
 from tests.harness.server import Running
-from tests.harness.tables import ANN, BEN, CLEO, DAN, clock_of, context
+from tests.harness.tables import ANN, BEN, CLEO, DAN, InSeat, clock_of, context
 from wildtable.engine.fairness import commitment
 from wildtable.server.context import Context
 from wildtable.server.errors import Denied
@@ -128,7 +128,7 @@ def test_those_who_wait_commit_to_their_bytes_for_the_deal(tmp_path: Path) -> No
         assert deal is not None
         assert list(deal.commitments) == [commitment(own[ANN]), "", commitment(own[CLEO])]
         for visitor, part in own.items():
-            await table.reveal(table.seat_of(visitor.id) or 0, part.hex())
+            await table.reveal(InSeat(table.seat_of(visitor.id) or 0), part.hex())
         assert table.session is not None
         assert list(table.session.row.added) == [own[ANN].hex(), "", own[CLEO].hex()]
 

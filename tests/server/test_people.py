@@ -7,20 +7,27 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import httpx
 import pytest
+from fastapi import Request
 
 import wildtable
 from tests.harness.server import Program, Running, running
-from tests.harness.tables import ANN, context
+from tests.harness.tables import ANN, BEN, DAN, context, forbid, make_game, play_out
 from tests.server.test_pages import Page, Person
-from tests.server.test_ratings import standing
+from tests.server.test_ratings import duel, standing
 from wildtable.engine.files.record import Record
 from wildtable.games import get_game
+from wildtable.lab.ratings import Rating
 from wildtable.lab.verification import verify
+from wildtable.server.html.charts import HEIGHT, WIDTH, plot_ratings
 from wildtable.server.html.languages import LANGUAGES
 from wildtable.server.html.texts import format_figure, say
+from wildtable.server.pages.page import PageRequest
+from wildtable.server.pages.people import _latest
+from wildtable.server.store.rows import Visitor
 
 GAME = "wild-realms-alliance"
 """The shortest game."""
@@ -150,6 +157,20 @@ def test_pages_of_people_speak_every_language(players: list[Player], language: s
     assert say(language, "person-mine") in players[0].reads.reads(players[0].page, language=language).html
 
 
+def test_games_of_the_latest_results_are_read_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with context(tmp_path) as one:
+            for name, is_open in (("first", True), ("second", False), ("third", False)):
+                await play_out(await make_game(one, name, open=is_open))
+            forbid(monkeypatch, one.store, "game", "table")
+            results = await one.store.latest_results(ANN.id, 9, include_private=True)
+            for reader, opens in ((BEN, [True, True, True]), (DAN, [False, False, True])):
+                page = PageRequest(Request({"type": "http"}), one, reader, "en")
+                assert [listed["opens"] for listed in await _latest(page, results)] == opens
+
+    asyncio.run(main())
+
+
 def test_strangers_see_open_and_rated_games_and_owners_all(server: Running, players: list[Player]) -> None:
     numbers = {
         "open": play(players, open=True),
@@ -216,6 +237,35 @@ def test_the_ladder_of_a_game(server: Running, players: list[Player]) -> None:
 def test_an_empty_ladder_says_how_to_begin(tmp_path: Path) -> None:
     with running(tmp_path) as server, Person(server).http as http:
         assert "No rated games yet" in http.get(f"/{GAME}/ladder").text
+
+
+def test_the_ladder_lists_bots_and_people_with_a_personal_link(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with context(tmp_path) as one:
+            await one.store.add_visitor(Visitor("kept", "Kim", "hash"))
+            await one.store.put_results(duel(1, "kept", "ann"))
+            await one.store.put_results(duel(2, "kept", "bot-greedy"))
+            rungs = await one.store.ladder("wild-cards", 10)
+            assert [(rung.player, rung.called, rung.games) for rung in rungs] == [("kept", "Kim", 2), ("bot-greedy", "", 1)]
+            assert await one.store.ladder("wild-space", 10) == []
+            await one.store.set_link(ANN, "hers")
+            assert [rung.player for rung in await one.store.ladder("wild-cards", 10)] == ["kept", "bot-greedy", "ann"]
+
+    asyncio.run(main())
+
+
+# The chart
+
+
+def test_the_curve_stays_inside_its_picture() -> None:
+    for history in ({1: Rating(27, 7)}, {one: Rating(20 + one % 9, 8 / (1 + one)) for one in (7, *range(10, 1500, 10))}):
+        drawn = plot_ratings(history)
+        points = [tuple(map(float, one.split(","))) for one in f"{drawn.line} {drawn.band}".split()]
+        assert all(0 <= x <= WIDTH and 0 <= y <= HEIGHT for x, y in points)
+        assert len(drawn.line.split()) == len(history) + 1
+        assert drawn.last == points[len(drawn.line.split()) - 1]
+        assert len(drawn.scale) >= 2
+        ET.fromstring(f'<polyline points="{drawn.line}"/>')
 
 
 # Rated tables

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import selectors
 import subprocess
 import sys
+import threading
+from collections.abc import Awaitable, Callable
+from errno import EMFILE
+from itertools import product
 from pathlib import Path
+from types import SimpleNamespace
 
 import psycopg
 import pytest
 
 from tests.server.store_contract import StoreContract
 from tests.server.store_samples import TABLE, entry
+from wildtable.server.store import jobs
 from wildtable.server.store.contract import Stale, Store, StoreError, Taken
 from wildtable.server.store.notices import Notice
-from wildtable.server.store.postgres import appending, membership
+from wildtable.server.store.postgres import appending, connections, membership
 from wildtable.server.store.postgres.connections import Connection, PostgresDatabase
 from wildtable.server.store.postgres.store import PostgresStore
 
@@ -147,6 +154,45 @@ def test_a_worker_that_starts_while_the_database_restarts_waits_for_it(postgres_
     assert refused
 
 
+def test_jobs_that_wait_together_give_up_together_when_the_database_cannot_be_reached(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Tried one after the other, each job would wait for the full timeout, and each attempt may take seconds."""
+    now, attempts, queued = [0.0], list[float](), threading.Event()
+
+    def sleep(seconds: float) -> None:
+        now[0] += seconds
+
+    def refuse() -> Connection:
+        queued.wait()
+        attempts.append(now[0])
+        sleep(3)
+        raise psycopg.OperationalError("lost")
+
+    async def main() -> None:
+        pool, appender = connections.ConnectionPool(refuse, 1, 5), appending.Appender(refuse, 1, 5)
+        work: list[Callable[[], Awaitable[None]]] = [
+            lambda: pool.do(lambda _: None, writes=False),
+            lambda: appender.append(1, entry(1), None),
+        ]
+        for start, wait in product((0, 100), work):
+            now[0] = start
+            waiting = asyncio.gather(*(wait() for _ in range(50)), return_exceptions=True)
+            await asyncio.sleep(0)
+            queued.set()
+            assert [str(outcome) for outcome in await waiting] == ["lost"] * 50
+            assert [round(time) for time in attempts] == [start, start + 3]
+            attempts.clear()
+            queued.clear()
+        pool.close()
+        appender.close()
+
+    monkeypatch.setattr(connections, "MAX_CONNECTIONS", 1)
+    for module in (connections, jobs):
+        monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: now[0], sleep=sleep))
+    asyncio.run(main())
+
+
 def test_leases_are_not_looked_at_with_every_notice(postgres_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each look reads all locks of the database."""
     look, looks = membership.Membership._look, list[None]()
@@ -191,3 +237,35 @@ def test_a_worker_that_comes_and_goes_between_two_looks_is_known_to_be_gone(post
         await other.close()
 
     asyncio.run(asyncio.wait_for(main(), 60))
+
+
+def test_a_worker_without_file_descriptors_takes_part_again_and_needs_one_for_all_waits(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise it would get no notices and no leases until it is restarted."""
+    opened = list[None]()
+
+    def open_selector() -> selectors.BaseSelector:
+        opened.append(None)
+        if len(opened) == 1:
+            raise OSError(EMFILE, "Too many open files")
+        return selectors.DefaultSelector()
+
+    async def main() -> None:
+        store, other = [await PostgresStore(postgres_database).open() for _ in range(2)]
+        heard = 0
+        async for notice in store.notices():
+            if notice.kind in ("workers", "who"):
+                if heard == 5:
+                    break
+                heard += 1
+                await other.tell([Notice("who", "table")])
+        assert store.leads
+        await store.close()
+        await other.close()
+
+    scarce = SimpleNamespace(DefaultSelector=open_selector, EVENT_READ=selectors.EVENT_READ)
+    monkeypatch.setattr(membership, "selectors", scarce)
+    monkeypatch.setattr(membership, "SILENCE_SECONDS", 60)
+    asyncio.run(asyncio.wait_for(main(), 60))
+    assert len(opened) == 2

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import wildtable
-from tests.harness.tables import context, make_game
+from tests.harness.tables import InSeat, context, make_game
 from wildtable.server.html.presenter import RegionCache
 from wildtable.server.html.regions import present_public, render_regions
 from wildtable.server.live.channels import ChannelKey, Channels
@@ -33,7 +33,7 @@ def test_every_viewer_sees_what_their_own_view_would_show(tmp_path: Path, name: 
                 if table.session.is_over:
                     break
                 seat = rng.choice(list(table.session.asking))
-                await table.answer(seat, table.session.random_answer(seat, rng))
+                await table.answer(InSeat(seat), table.session.random_answer(seat, rng))
                 await asyncio.sleep(0)
                 if number % EVERY:
                     continue

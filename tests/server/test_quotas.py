@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,8 +10,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.harness.server import Running, running
+from tests.harness.tables import ANN, context, denied, forbid, make_game, play_out
 from tests.server.test_pages import Person
 from tests.server.test_replays import finished
+from wildtable.server.errors import Denied
 from wildtable.server.net.sessions import Sessions
 
 if TYPE_CHECKING:
@@ -48,6 +51,21 @@ def test_an_address_may_create_so_many_tables_a_day(tmp_path: Path, people: list
             assert (answer.status_code, answer.headers["retry-after"]) == (429, "3600")
             assert answer.json()["error"]["code"] == "too-many-tables-address"
         assert come(people, server, "2001:db8:1:3::1").sends("/tables", game="wild-cards", quick="yes").is_redirect
+
+
+def test_a_visitor_may_have_so_many_tables_whose_game_is_not_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with context(tmp_path, tables_per_visitor=2) as h:
+            over, running = await make_game(h, "over"), await make_game(h, "running")
+            forbid(monkeypatch, h.store, "game")
+            with pytest.raises(Denied) as refused:
+                await h.make_table(ANN, running.config, running.row.seats, "192.0.2.1")
+            assert denied(refused) == "too-many-tables"
+            monkeypatch.undo()
+            await play_out(over)
+            assert await h.make_table(ANN, running.config, running.row.seats, "192.0.2.1")
+
+    asyncio.run(story())
 
 
 def test_all_together_may_create_so_many_tables_a_day(tmp_path: Path, people: list[Person]) -> None:

@@ -8,7 +8,6 @@ from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -18,10 +17,9 @@ from tests.harness.tables import ANN, BEN, CLEO, context, is_over, make_game, ma
 from wildtable.cli.main import main
 from wildtable.lab.ratings import Rating, update_ratings
 from wildtable.server.context import Context
-from wildtable.server.html.charts import HEIGHT, WIDTH, plot_ratings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import StoreError
-from wildtable.server.store.rows import SeatResult, Visitor
+from wildtable.server.store.rows import SeatResult
 from wildtable.server.store.sql.database import Database
 from wildtable.server.store.sql.rating import put_results
 from wildtable.server.store.sqlite.store import SqliteStore
@@ -245,6 +243,45 @@ def test_a_game_is_over_even_if_its_results_cannot_be_stored(tmp_path: Path, cap
     assert len(rows(tmp_path, RATINGS)) == 3
 
 
+def test_nobody_waits_for_ratings_at_the_end_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with context(tmp_path) as one:
+            table, happened = await make_game(one, rated=True), list[str]()
+
+            async def finish_ratings() -> None:
+                happened.append("ratings")
+
+            monkeypatch.setattr(one.store, "finish_ratings", finish_ratings)
+            table.listeners.add(lambda: happened.append("over" if is_over(table) else "move"))
+            await play_out(table)
+            assert rows(tmp_path, STANDINGS)
+            await until(lambda: "ratings" in happened, one)
+            assert happened.index("over") < happened.index("ratings")
+
+    asyncio.run(main())
+
+
+def test_the_results_that_are_stored_later_do_not_name_who_was_deleted_meanwhile(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with context(tmp_path) as one:
+            table = await make_game(one, rated=True)
+            keep = one.store.put_results
+
+            async def full(_: object) -> None:
+                raise StoreError("the disk is full")
+
+            one.store.put_results = full  # type: ignore[assignment,method-assign]
+            await play_out(table)
+            await one.forget(ANN)
+            one.store.put_results = keep  # type: ignore[method-assign]
+            await until(lambda: rows(tmp_path, STANDINGS), one)
+
+    asyncio.run(main())
+    players = [player for (player,) in rows(tmp_path, "select player from results union select player from ratings")]
+    assert len(players) == 3
+    assert ANN.id not in players
+
+
 def test_the_command_recomputes_ratings_from_the_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def play() -> None:
         async with context(tmp_path) as one:
@@ -284,6 +321,7 @@ def test_in_whatever_order_games_come_in_the_ratings_are_the_same(tmp_path: Path
         try:
             for number in (*order, order[0]):
                 await store.put_results(games[number])
+            await store.finish_ratings()
         finally:
             await store.close()
 
@@ -335,33 +373,12 @@ def test_after_a_late_game_ratings_follow_in_small_steps_also_after_a_kill(tmp_p
         assert rows(tmp_path, query) == rows(tmp_path / "order", query)
 
 
-# The ladder
+def test_ratings_are_computed_once_for_all_who_wait_for_them(tmp_path: Path) -> None:
+    async def writes(callers: int) -> int:
+        store = await StepStore(tmp_path / f"{callers}.db").open()
+        await store._write(partial(put_all, [duel(number, "a", "b", ended=100.0 - number) for number in range(1, 60)]))
+        await asyncio.gather(*(store.finish_ratings() for _ in range(callers)))
+        await store.close()
+        return len(store.changes)
 
-
-def test_the_ladder_lists_bots_and_people_with_a_personal_link(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with context(tmp_path) as one:
-            await one.store.add_visitor(Visitor("kept", "Kim", "hash"))
-            await one.store.put_results(duel(1, "kept", "ann"))
-            await one.store.put_results(duel(2, "kept", "bot-greedy"))
-            rungs = await one.store.ladder(GAME, 10)
-            assert [(rung.player, rung.called, rung.games) for rung in rungs] == [("kept", "Kim", 2), ("bot-greedy", "", 1)]
-            assert await one.store.ladder("wild-space", 10) == []
-            await one.store.set_link(ANN, "hers")
-            assert [rung.player for rung in await one.store.ladder(GAME, 10)] == ["kept", "bot-greedy", "ann"]
-
-    asyncio.run(main())
-
-
-# The chart
-
-
-def test_the_curve_stays_inside_its_picture() -> None:
-    for history in ([Rating(27, 7)], [Rating(20 + one % 9, 8 / (1 + one)) for one in range(1500)]):
-        drawn = plot_ratings(history)
-        points = [tuple(map(float, one.split(","))) for one in f"{drawn.line} {drawn.band}".split()]
-        assert all(0 <= x <= WIDTH and 0 <= y <= HEIGHT for x, y in points)
-        assert len(drawn.line.split()) <= 202
-        assert drawn.last == points[len(drawn.line.split()) - 1]
-        assert len(drawn.scale) >= 2
-        ET.fromstring(f'<polyline points="{drawn.line}"/>')
+    assert asyncio.run(writes(1)) == asyncio.run(writes(3)) > 3

@@ -36,6 +36,23 @@ def answers(table: Table) -> list[str]:
     return [seat.rematch for seat in table.snapshot(None).seats]
 
 
+def test_an_answer_that_waits_for_the_deal_is_its_senders(tmp_path: Path) -> None:
+    """The deal moves everybody on by one seat."""
+
+    async def story(table: Table) -> None:
+        before = table.seat_of(ANN.id)
+        await table.start(ANN)
+        await table.start(BEN)
+        last = asyncio.create_task(table.start(CLEO))
+        while not table.lock.locked():
+            await asyncio.sleep(0)
+        answer = asyncio.create_task(table.answer(ANN, ["bid refill"]))
+        await last
+        assert before != table.seat_of(ANN.id) == (await answer).seat
+
+    after_a_game(tmp_path, story)
+
+
 def test_a_rematch_begins_when_everybody_wants_it(tmp_path: Path) -> None:
     async def story(table: Table) -> None:
         first = table.row.game

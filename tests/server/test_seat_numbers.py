@@ -1,4 +1,4 @@
-"""Seats count from 1 in messages for people, and from 0 in the API."""
+"""Seats count from 1 in messages for people, and from 0 in the API and in exceptions."""
 
 from __future__ import annotations
 
@@ -28,3 +28,5 @@ def test_a_refusal_counts_from_one(language: str, text: str) -> None:
     refusal = wildtable.Refusal("not-asked", state.game.texts, seats=(0, 1))
     assert text in refusal.text(language)
     assert refusal.about["seats"] == (0, 1)
+    assert "seats 0, 1 are still thinking" in str(refusal)
+    assert text in str(refusal.dump(language)["text"])

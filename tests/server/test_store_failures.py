@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from tests.harness.server import running
-from tests.harness.tables import ANN, clock_of, context, dumps, is_over, make_game, rebuilt, until, waiting
+from tests.harness.tables import ANN, InSeat, clock_of, context, dumps, is_over, make_game, rebuilt, until, waiting
 from tests.server.test_sqlite import FILE, largest_file
 from wildtable.server.clock import ManualClock
 from wildtable.server.net.metrics import LabelledCounter
@@ -76,14 +76,14 @@ def test_bots_and_clocks_go_on_after_a_failure(tmp_path: Path, failure: Failure)
             async with failure(h.store):
                 await until(lambda: failures["bot"] > 2, h)
                 with pytest.raises(StoreError):
-                    await table.answer(0, ["bid refill"], "r1", 0)
+                    await table.answer(InSeat(0), ["bid refill"], "r1", 0)
                 with pytest.raises(StoreError):
                     await table.say(ANN, "hello")
                 assert (dumps(table), table.chat) == (before, [])
                 assert await h.health.failure()
             await clock_of(h).advance(MAX_AGE_SECONDS)
             assert not await h.health.failure()
-            await table.answer(0, ["bid refill"], "r1", 0)
+            await table.answer(InSeat(0), ["bid refill"], "r1", 0)
             await table.say(ANN, "hello")
             await until(lambda: waiting(table) == (0,), h)
             async with failure(h.store):

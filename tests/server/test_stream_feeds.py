@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from fastapi import Request
 
-from tests.harness.tables import ANN, BEN, answer_any, clock_of, context, make_game, waiting
+from tests.harness.tables import ANN, BEN, InSeat, answer_any, clock_of, context, make_game, waiting
 from tests.harness.workers import refreshed, two_workers
 from tests.server.test_event_stream import StreamEvent
 from wildtable.server.api.auth import Caller
@@ -121,7 +121,7 @@ def test_an_undo_and_the_next_answer_read_at_once_from_another_worker_are_both_s
                 await follow()
                 if here.snapshot(seat).may_undo:
                     break
-            await here.undo(seat)
+            await here.undo(InSeat(seat))
             await clock_of(one).advance(1)
             await answer_any(here, seat)
             await follow()

@@ -12,7 +12,21 @@ import pytest
 from fastapi import Request
 
 from tests.harness.server import Running, running
-from tests.harness.tables import ANN, BEN, answer_any, clock_of, context, is_over, make_game, until
+from tests.harness.tables import (
+    ANN,
+    BEN,
+    answer_any,
+    clock_of,
+    context,
+    forbid,
+    is_over,
+    make_game,
+    make_table,
+    play_out,
+    until,
+)
+from wildtable.server.api.auth import Caller
+from wildtable.server.api.routes import get_me
 from wildtable.server.context import Context
 from wildtable.server.html.durations import format_exact, format_rough
 from wildtable.server.pages.listings import Listings
@@ -110,6 +124,22 @@ def test_an_old_slow_game_is_not_hidden_by_many_quick_ones(tmp_path: Path) -> No
                     for seat in range(3):
                         await answer_any(quick, seat)
             assert await turns(h, ANN) == [("slow", "23 hours left")]
+
+    asyncio.run(story())
+
+
+def test_programs_learn_whose_turn_it_is_at_all_their_tables_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            over, _ = await make_game(h, "over"), await make_game(h, "running")
+            await play_out(over)
+            await make_table(h, "empty")
+            forbid(monkeypatch, h.store, "game")
+            tables = {one["table"]: one for one in (await get_me(Caller(h, "en", visitor=ANN)))["tables"]}
+            assert {name: one["asked"] for name, one in tables.items()} == {"over": False, "running": True, "empty": False}
+            assert [one["record"] for one in tables.values() if one["record"]] == [over.row.game]
 
     asyncio.run(story())
 

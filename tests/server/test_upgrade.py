@@ -11,7 +11,7 @@ import pytest
 
 from tests.harness.server import running
 from tests.harness.step_store import reopen
-from tests.harness.tables import ANN, BEN, context, dumps, make_game, make_table, play_out
+from tests.harness.tables import ANN, BEN, InSeat, context, dumps, make_game, make_table, play_out
 from tests.server.test_forgetting import found
 from tests.server.test_guide import begin
 from tests.server.test_pages import Person
@@ -117,7 +117,7 @@ def test_games_of_an_earlier_version_go_on(tmp_path: Path, schema: str, without_
             assert table is not None
             assert [line.text for line in table.chat] == ["well met"]
             assert [(entry.kind, entry.by) for entry in await one.store.log(table.row.game or 0)] == [("away", "admin")]
-            await table.take_back(1)
+            await table.take_back(InSeat(1))
             await play_out(table)
             rows = [await one.store.table(name) for name in ("closed", "over")]
             assert [row and row.closed for row in rows] == [CLOSED_BY_ADMIN, ""]

@@ -16,6 +16,7 @@ from tests.harness.tables import (
     BEN,
     CLEO,
     DAN,
+    InSeat,
     clock_of,
     denied,
     dumps,
@@ -64,8 +65,10 @@ def test_two_answers_to_one_question_at_two_workers_both_count(tmp_path: Path) -
         async with two_workers(tmp_path) as (one, two):
             here = await make_game(one)
             there = await at(two, here)
-            await asyncio.gather(here.answer(0, ["bid refill"], "a", 0), there.answer(1, ["bid refill"], "b", 0))
-            await here.answer(2, ["bid refill"], "c", 0)
+            await asyncio.gather(
+                here.answer(InSeat(0), ["bid refill"], "a", 0), there.answer(InSeat(1), ["bid refill"], "b", 0)
+            )
+            await here.answer(InSeat(2), ["bid refill"], "c", 0)
             assert dumps(await refreshed(two, here)) == dumps(await refreshed(one, here))
             assert [entry.request for entry in await one.store.log(here.row.game or 0)][2] == "c"
 
@@ -77,11 +80,11 @@ def test_an_answer_sent_again_to_another_worker_is_one(tmp_path: Path) -> None:
         async with two_workers(tmp_path) as (one, two):
             here = await make_game(one)
             there = await at(two, here)
-            first = await here.answer(0, ["bid refill"], "same", 0)
-            assert await there.answer(0, ["bid refill"], "same", 0) == first
+            first = await here.answer(InSeat(0), ["bid refill"], "same", 0)
+            assert await there.answer(InSeat(0), ["bid refill"], "same", 0) == first
             assert len(await one.store.log(here.row.game or 0)) == 1
             with pytest.raises(Denied) as error:
-                await there.answer(0, ["bid refill"], "other", 7)
+                await there.answer(InSeat(0), ["bid refill"], "other", 7)
             assert denied(error) == "question-gone"
 
     asyncio.run(story())
@@ -98,7 +101,7 @@ def test_nobody_is_refused_for_what_a_worker_has_not_read_yet(tmp_path: Path) ->
                 await here.sit(visitor, seat)
             await there.set_seat_token(BEN, "token")
             await there.start(ANN)
-            await here.answer(2, ["bid refill"], "a", 0)
+            await here.answer(InSeat(2), ["bid refill"], "a", 0)
             await there.leave(BEN)
             assert (await refreshed(one, here)).snapshot(None).seats[1].away
             with pytest.raises(Denied) as error:
@@ -121,7 +124,7 @@ def test_a_move_stored_while_a_worker_catches_up_is_announced(tmp_path: Path) ->
             async def answer_meanwhile(tables: Sequence[str]) -> Mapping[str, TableVersion]:
                 two.store.versions = read_versions  # type: ignore[method-assign]
                 versions = await read_versions(tables)
-                await here.answer(0, ["bid refill"])
+                await here.answer(InSeat(0), ["bid refill"])
                 return versions
 
             two.store.versions = answer_meanwhile  # type: ignore[method-assign]
@@ -183,7 +186,7 @@ def test_a_move_reaches_listeners_at_the_other_worker(tmp_path: Path) -> None:
             here = await make_game(one)
             there, told = await refreshed(two, here), list[None]()
             there.listeners.add(lambda: told.append(None))
-            await here.answer(0, ["bid refill"])
+            await here.answer(InSeat(0), ["bid refill"])
             await settle(lambda: told and waiting(there) == (1, 2), one, two)
             await here.say(ANN, "hello")
             await settle(lambda: [line.text for line in there.chat] == ["hello"], one, two)
@@ -198,7 +201,7 @@ def test_what_no_notice_told_is_found_by_looking(tmp_path: Path, monkeypatch: py
             monkeypatch.setattr(two.neighbours, "hear", lambda _: None)
             here = await make_game(one)
             there = await at(two, here)
-            await here.answer(0, ["bid refill"])
+            await here.answer(InSeat(0), ["bid refill"])
             await here.say(ANN, "hello")
             await one.sanctions.impose(MUTE, BEN.id)
             await one.store.rename_visitor(Visitor(CLEO.id, "Cleopatra"))
@@ -253,7 +256,7 @@ def test_notices_that_are_wrong_or_come_twice_do_no_harm(tmp_path: Path) -> None
             for kind in ("log", "table", "chat", "who", "visitor", "deletion", "sanctions", "queue", "missed", "leases"):
                 for subject in (here.row.id, "nothing"):
                     two.neighbours.hear(Notice(kind, subject, "", 7))
-            await here.answer(0, ["bid refill"])
+            await here.answer(InSeat(0), ["bid refill"])
             await settle(lambda: waiting(there) == (1, 2), one, two)
             assert dumps(here) == dumps(there)
 
@@ -335,7 +338,7 @@ def test_one_broken_table_keeps_a_worker_from_nothing_else(
             for seat, visitor in enumerate((ANN, BEN, CLEO)):
                 await here.sit(visitor, seat)
             await here.start(ANN)
-            await here.answer(0, ["bid refill"])
+            await here.answer(ANN, ["bid refill"])
             await one.sanctions.impose(BAN, DAN.id)
             if fails_at == "replay":
                 monkeypatch.setattr(GameSession, "check", fail)
@@ -372,7 +375,7 @@ def test_after_lost_connections_everything_goes_on(tmp_path: Path, shared_databa
             there = await at(two, here)
             for number in range(3):
                 cut_all(shared_database)
-                await here.answer(number, ["bid refill"])
+                await here.answer(InSeat(number), ["bid refill"])
                 await there.say(ANN, f"line {number}")
             cut_all(shared_database)
             await until(lambda: [line.text for line in here.chat] == ["line 0", "line 1", "line 2"], one)

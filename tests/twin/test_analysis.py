@@ -89,6 +89,8 @@ def test_forecasts_count_the_level_of_each_seat_for_what_is_left_of_the_game() -
 
     assert chances("", "medium", "greedy") == pytest.approx(chances())
     assert chances("expert", "expert", "expert") == pytest.approx(chances())
+    assert chances("expert") == pytest.approx(chances("expert", "", "")), "seats that are not named are people"
+    assert chances("", "easy", "", "expert") == pytest.approx(chances("", "easy", ""))
     ratings = wildtable.load("wild-cards").ratings
     levels = [ratings["expert"], ratings["medium"], ratings["easy"]]
     for question, left in ((1, 1.0), (len(record.moves) // 2 + 1, 1 - len(record.moves) // 2 / len(record.moves))):

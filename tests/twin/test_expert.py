@@ -14,7 +14,7 @@ from rich.console import Console
 import wildtable
 from tests.harness.admins import Browser
 from tests.harness.server import running
-from tests.harness.tables import ANN, context, make_game
+from tests.harness.tables import ANN, InSeat, context, make_game
 from wildtable.cli.terminal.session import TerminalSession
 from wildtable.engine.knowledge.view import View
 from wildtable.lab.expert import DEALS_OF_A_LOOK, ask_expert, find_answer, seed_of, try_moves
@@ -82,7 +82,7 @@ def test_work_ends_when_the_question_has_gone(tmp_path: Path) -> None:
             assert one.is_done
             assert one.opinion == ask_expert(asked_of(table.snapshot(0).view))
             question = table.snapshot(0).question
-            await table.answer(0, [one.opinion.answer[0]], "", question)
+            await table.answer(InSeat(0), [one.opinion.answer[0]], "", question)
             assert not one.is_open
 
     asyncio.run(story())

@@ -123,6 +123,8 @@ def test_play_outs_depend_on_their_seeds_alone(twin: Twin) -> None:
         assert all(not row[DEPTH] for row in one.words)
         assert one.scores == two.scores
         assert all(min(ranks) <= 1 + len(ranks) for ranks in one.ranks)
+    with pytest.raises(OptionError, match="policy must be one of chance, advice, not 'luck'"):
+        twin.play_out(positions, range(12), "luck")
 
 
 def test_plain_and_compiled_kernels_agree(twin: Twin) -> None:

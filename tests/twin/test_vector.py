@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -35,6 +37,26 @@ def test_the_same_seed_deals_the_same_games() -> None:
     assert (other != envs[1].reset(seed=7).observations).any()
 
 
-def test_other_seeds_are_refused() -> None:
-    with pytest.raises(OptionError, match="seed must be from 0 to"):
-        VectorEnv("wild-realms-alliance", 3, games=1).reset(seed=-1)
+def test_without_a_seed_deals_follow_from_the_last_one() -> None:
+    envs = [VectorEnv("wild-realms-alliance", 3, games=2) for _ in range(2)]
+    seeds: list[Any] = [7, np.int32(7)]
+    first, other = (env.reset(seed=seed).observations.copy() for env, seed in zip(envs, seeds, strict=True))
+    assert (first == other).all()
+    again = [env.reset(seed=None).observations.copy() for env in envs]
+    assert (again[0] == again[1]).all()
+    assert (again[0] != first).any()
+    fresh = [VectorEnv("wild-realms-alliance", 3, games=2).reset(seed=None).observations.tolist() for _ in range(3)]
+    assert fresh != [fresh[0]] * 3, "a new environment begins anywhere"
+
+
+@pytest.mark.parametrize("seed", [-1, 2**30, "7", 1.5])
+def test_other_seeds_are_refused(seed: Any) -> None:
+    with pytest.raises(OptionError, match=f"seed must be from 0 to 1073741823, or None, not {seed!r}"):
+        VectorEnv("wild-realms-alliance", 3, games=1).reset(seed=seed)
+
+
+def test_wrong_calls_say_what_would_be_right() -> None:
+    with pytest.raises(OptionError, match="utility must be one of win, rank, score, not 'luck'"):
+        VectorEnv("wild-realms-alliance", 3, games=1, utility="luck")
+    with pytest.raises(OptionError, match=r"call reset\(\) before step\(\)"):
+        VectorEnv("wild-realms-alliance", 3, games=1).step([0])

@@ -12,7 +12,7 @@ from wildtable.cli import main as cli
 HEAD = """
 `wildtable` is the command line. Every command has `--help`, and `--json` where its output is useful to programs. Texts are
 in the language of the terminal (`LC_ALL`, `LC_MESSAGES`, `LANG`) if it is German or Dutch, otherwise in English. `serve`,
-`backup`, `ratings`, `export` and `forget` need the server: `pip install 'wildtable[server]'`.
+`backup`, `migrate`, `ratings`, `export` and `forget` need the server: `pip install 'wildtable[server]'`.
 """
 STATUS = """
 The exit status is 0 for success, 1 for a failure (a record that cannot be replayed, a deck with an error) and 2 for a

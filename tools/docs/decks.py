@@ -27,8 +27,8 @@ wildtable lab balance wild-realms-alliance --deck my-cards.toml --games 1000
 """
 RULES = """
 A file starts with `game`, the name of the game, and `name`, a name for the deck. Its groups follow, each with a
-`provenance`: `rulebook` (printed in the rulebook), `published` (published elsewhere by the makers) or `reconstructed`
-(ours). Unknown keys are errors, so that typos are found.
+`provenance`: `rulebook` (printed in the rulebook), `published` (published elsewhere by the makers), `traditional` (as the
+game has always been played) or `reconstructed` (ours). Unknown keys are errors, so that typos are found.
 """
 MAX_LINES_SHOWN = 40
 

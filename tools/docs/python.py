@@ -45,7 +45,7 @@ print(repr(state))                          # prints <State wild-cards, 3 seats:
 SECTIONS: dict[str, tuple[Any, ...]] = {
     "Games": (wildtable.load, wildtable.games, wildtable.twin, wildtable.Game, Vocabulary),
     "States and views": (wildtable.State, wildtable.View, wildtable.Choice, wildtable.Move, wildtable.Refusal, Seen, Zone),
-    "Results and records": (Result, Score, wildtable.Record),
+    "Results and records": (Result, Score, wildtable.Record, wildtable.Position),
     "Bots": (wildtable.Bot, bots.make, bots.names, bots.answer),
     "Matches": (
         matches.Match,
@@ -62,6 +62,7 @@ SECTIONS: dict[str, tuple[Any, ...]] = {
         wildtable.DeckError,
         wildtable.RecordError,
         wildtable.PositionError,
+        wildtable.HiddenError,
         wildtable.InvariantError,
     ),
 }
@@ -114,11 +115,7 @@ def _entry(one: Any) -> list[str]:
 
 
 def _module(one: Any) -> str:
-    return (
-        "wildtable"
-        if one.__name__ in wildtable.__all__
-        else one.__module__.replace(".bot", "", one.__module__ == "wildtable.bots.bot")
-    )
+    return "wildtable" if one.__name__ in wildtable.__all__ else one.__module__.removesuffix(".bot")
 
 
 def _members(kind: type, below: type = object) -> Iterator[tuple[str, str]]:
@@ -172,5 +169,6 @@ def _view(game: AnyGame) -> list[str]:
         function = value.fget if isinstance(value, property) else value.func if isinstance(value, cached_property) else value
         if not name.startswith("_") and inspect.isfunction(function) and not hasattr(below, name):
             called = _signature(function) if function is value else f": {inspect.signature(function).return_annotation}"
-            rows.append((code(f"{name}{called}"), _line(function.__doc__ or "")))
+            assert function.__doc__, f"{kind.__name__}.{name} has no docstring"
+            rows.append((code(f"{name}{called}"), _line(function.__doc__)))
     return [f"### {game.title} in Python", table(("name", "meaning"), rows)]

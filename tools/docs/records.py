@@ -95,7 +95,8 @@ def page() -> str:
         prose(VERDICTS),
         "## Shuffles",
         prose(str(shuffling.__doc__)),
-        "A seed is written as text if it is text, otherwise as `hex:` followed by its bytes in hexadecimal.",
+        "A seed is written as text if that can be printed and does not begin with `hex:`, otherwise as `hex:` followed by "
+        "its bytes in hexadecimal.",
         "## Contents of a position",
         prose(POSITION),
         table(("key", "type", "contents"), _positions()),

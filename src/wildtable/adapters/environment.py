@@ -9,12 +9,11 @@ from typing import Any
 from wildtable.adapters.encoding import Encoding, Mask, Numbers, mask_moves
 from wildtable.adapters.picture import can_draw_pixels, draw_pixels
 from wildtable.engine.cards import Seat
-from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.texts import FALLBACK
 from wildtable.engine.presentation.wording import Wording
-from wildtable.engine.utilities import UTILITIES
+from wildtable.engine.utilities import find_utility
 from wildtable.games import load
 
 RENDER_MODES = ("ansi", "human", "svg", *(["rgb_array"] if can_draw_pixels() else []))
@@ -27,8 +26,6 @@ class Environment:
     def __init__(
         self, game: str | AnyGame, seats: int, options: Mapping[str, object], utility: str = "win", in_order: bool = False
     ) -> None:
-        if utility not in UTILITIES:
-            raise OptionError(f"utility must be one of {', '.join(UTILITIES)}, not {utility!r}")
         self.game: AnyGame = load(game) if isinstance(game, str) else game
         self.seats = seats
         self.encoding = Encoding(self.game, seats, options)
@@ -37,7 +34,7 @@ class Environment:
         self.moves = len(self.game.moves)
         self.in_order = in_order
         self.utility = utility
-        self._utility = UTILITIES[utility]
+        self._utility = find_utility(utility)
         self.bounds = self._utility.bounds(self.game, seats)
 
     def __deepcopy__(self, memo: object) -> Environment:

@@ -17,7 +17,7 @@ except ImportError as error:
 
 from wildtable.adapters.encoding import Numbers
 from wildtable.adapters.environment import RENDER_MODES, Environment, camel_case
-from wildtable.bots import make_for
+from wildtable.bots import make_for, play_move
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
@@ -99,8 +99,8 @@ class SeatEnv(gymnasium.Env[Numbers, Any]):
         """Let the bots answer until the seat is asked or the game is over."""
         state = self.state
         while state.asking and self.seat not in state.asking:
-            other, choice = next(iter(state.asking.items()))
-            state.play(other, self.bots[other].choose(state.view(other), choice, self._chance))
+            other = next(iter(state.asking))
+            play_move(self.bots[other], state, other, self._chance)
 
 
 for _name in game_types():

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from random import randrange
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from wildtable.adapters.extras import MissingExtraError
@@ -17,11 +18,13 @@ try:
 except ImportError as error:
     raise MissingExtraError("fast", "vector") from error
 
+from wildtable.engine.cards import whole_number
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
+from wildtable.engine.refusals import quote_value
 from wildtable.engine.result import Result, Score
 from wildtable.engine.twin.batch import HostBatch
-from wildtable.engine.utilities import UTILITIES
+from wildtable.engine.utilities import find_utility
 from wildtable.games import load
 
 if TYPE_CHECKING:
@@ -55,9 +58,9 @@ class VectorEnv:
         self.twin = self.game.twin(seats, options)
         self.games = games
         self.people = len(self.twin.people)
-        self._utility = UTILITIES[utility]
+        self._utility = find_utility(utility)
         self._threads = threads
-        self._dealt = 0
+        self._dealt = randrange(MAX_SEED + 1) << 32
         self._batch: Any = None
         self._value_of = lru_cache(maxsize=65536)(self._value_result)
         """Cached, because most games end with scores that others have ended with."""
@@ -65,11 +68,13 @@ class VectorEnv:
     def __len__(self) -> int:
         return self.games
 
-    def reset(self, seed: int = 0) -> VectorStep:
-        """Deal all games again. Later deals follow from the seed, too."""
-        if not 0 <= seed <= MAX_SEED:
-            raise OptionError(f"seed must be from 0 to {MAX_SEED}, not {seed}")
-        self._dealt = seed << 32
+    def reset(self, seed: int | None = 0) -> VectorStep:
+        """Deal all games again. Later deals follow from the seed, too; those of None from the last seed that was given."""
+        if seed is not None:
+            number = whole_number(seed)
+            if number is None or not 0 <= number <= MAX_SEED:
+                raise OptionError(f"seed must be from 0 to {MAX_SEED}, or None, not {quote_value(seed)}")
+            self._dealt = number << 32
         self._batch = self.twin.batch(self._seeds(self.games), self._threads)
         self._batch.look()
         rewards, over = np.zeros((self.games, self.people), np.float32), np.zeros(self.games, bool)
@@ -78,6 +83,8 @@ class VectorEnv:
     def step(self, moves: Sequence[int] | NDArray[Any]) -> VectorStep:
         """Play a legal move in each game."""
         batch = self._batch
+        if batch is None:
+            raise OptionError("no games are dealt yet; call reset() before step()")
         batch.step(moves)
         seats, masks = batch.seats, batch.masks
         over = seats < 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from wildtable.bots.bot import Bot, answer
+from wildtable.bots.bot import Bot, answer, play_move
 from wildtable.bots.kinds import KINDS, make_kind
 from wildtable.bots.levels import EASY, EXPERT, HARD, LEVELS, MEDIUM, Level, levels_for
 from wildtable.bots.outside import make_outside, register
@@ -28,6 +28,7 @@ __all__ = [
     "make",
     "make_for",
     "names",
+    "play_move",
     "register",
 ]
 

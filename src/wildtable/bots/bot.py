@@ -6,12 +6,16 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice
+from wildtable.engine.errors import OptionError
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
+from wildtable.engine.refusals import Refusal
 
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame
+    from wildtable.engine.state import State
 
 
 class Bot(ABC):
@@ -36,6 +40,17 @@ class Bot(ABC):
         return False
 
 
+def play_move(bot: Bot, state: State, seat: Seat, rng: Random) -> Move:
+    """Let a bot play one move for a seat that is asked, and return it. A move that is refused raises an OptionError that
+    names the bot."""
+    try:
+        move = state.game.moves.parse(bot.choose(state.view(seat), state.asking[seat], rng))
+        state.play(seat, move)
+    except Refusal as refusal:
+        raise OptionError(f"{bot.name}, seat {seat}: {refusal}") from refusal
+    return move
+
+
 def answer(bot: Bot, view: View, rng: Random) -> tuple[str, ...]:
     """Return a bot's whole answer. It plays on a state imagined from the view, where everything hidden is invented."""
     seat = view.viewer
@@ -43,6 +58,5 @@ def answer(bot: Bot, view: View, rng: Random) -> tuple[str, ...]:
     state = view.game.imagine(view, rng)
     past, moves = state.history, []
     while state.history is past and seat in state.asking:
-        moves.append(state.game.moves.parse(bot.choose(state.view(seat), state.asking[seat], rng)))
-        state.play(seat, moves[-1])
+        moves.append(play_move(bot, state, seat, rng))
     return tuple(move.notation for move in moves)

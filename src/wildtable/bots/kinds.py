@@ -26,7 +26,7 @@ def make_with(kind: type[Bot], name: str, settings: Sequence[str]) -> Bot:
     """Return a bot of a class, with settings as its name gives them: `deals=512`."""
     try:
         return kind(**{key: float(value) for key, _, value in (one.partition("=") for one in settings)})
-    except (TypeError, ValueError) as error:
+    except (TypeError, ValueError, OverflowError) as error:
         known = ", ".join(signature(kind).parameters) or "none"
         reason = "" if settings else f" ({error})"
         raise OptionError(f"{name}: settings are numbers, as in search:deals=512; this bot has {known}{reason}") from None

@@ -14,12 +14,12 @@ from wildtable.cli.arguments import comma_separated
 from wildtable.cli.terminal.console import make_console
 from wildtable.cli.texts import say
 from wildtable.engine.errors import DeckError
-from wildtable.engine.files.deck import Deck
+from wildtable.engine.files.deck import PROVENANCES, Deck
 from wildtable.engine.files.text_files import read_text
 from wildtable.engine.files.toml_text import TomlError, parse_toml
 from wildtable.games import game_types, load
 
-STYLES = {"rulebook": "green", "published": "cyan", "reconstructed": "yellow"}
+STYLES = dict(zip(PROVENANCES, ("green", "cyan", "yellow", "magenta"), strict=True))
 
 
 def run(args: argparse.Namespace) -> int:

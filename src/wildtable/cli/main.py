@@ -59,13 +59,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except OSError as error:
+        if error.filename is None:
+            raise
+        return _fail(f"{error.filename}: {error.strerror}", 1)
     except KeyboardInterrupt:
         return 130
     except SystemExit as done:
         return done.code if isinstance(done.code, int) else 0
 
 
-def _fail(error: Exception, status: int) -> int:
+def _fail(error: object, status: int) -> int:
     print("wildtable:", " ".join(str(error).split()), file=sys.stderr)
     return status
 

@@ -70,6 +70,9 @@ class Catalogue:
             raise OptionError(f"there is no card {name!r}; {hint}") from None
 
     def cards(self, names: Iterable[str]) -> Cards:
+        """Return the kinds of these names; one text is no list of them."""
+        if isinstance(names, str):
+            raise OptionError(f"cards must be a list of names, such as [{names!r}], not the text {names!r}")
         return tuple(self.card(name) for name in names)
 
     def spell(self, cards: Cards) -> list[str]:

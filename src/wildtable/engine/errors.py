@@ -21,5 +21,9 @@ class PositionError(WildtableError, ValueError):
     """A position file does not describe a position of its game."""
 
 
+class HiddenError(WildtableError, PermissionError):
+    """A view does not show this to its viewer."""
+
+
 class InvariantError(WildtableError, AssertionError):
     """An invariant of the engine is broken: a bug, never a player's fault."""

@@ -6,6 +6,7 @@ from math import prod
 from typing import TYPE_CHECKING, NamedTuple
 
 from wildtable.engine.errors import InvariantError
+from wildtable.engine.refusals import quote_value
 
 if TYPE_CHECKING:
     from wildtable.engine.state import State
@@ -39,16 +40,17 @@ class Fact(NamedTuple):
         value: object = getattr(state, self.name)
         count = self.count(state.seats)
         least, most = self.bounds(state.seats, len(state.game.catalogue))
+        values = value if isinstance(value, tuple) else (value,)
+        within = all(type(one) is int and least <= one <= most for one in values)
         if self.upto:
-            fits = isinstance(value, tuple) and len({*value}) == len(value) <= count
+            fits = isinstance(value, tuple) and within and len({*value}) == len(value) <= count
             wanted = f"a list of at most {count} different values"
         elif self.shape:
             fits, wanted = isinstance(value, tuple) and len(value) == count, f"a list of {count} values"
         else:
             fits, wanted = not isinstance(value, tuple), "a number"
-        values = value if isinstance(value, tuple) else (value,)
-        if not fits or not all(type(one) is int and least <= one <= most for one in values):
-            raise InvariantError(f"{self.name} must be {wanted} from {least} to {most}, not {value!r}")
+        if not fits or not within:
+            raise InvariantError(f"{self.name} must be {wanted} from {least} to {most}, not {quote_value(value)}")
 
     def bounds(self, seats: int, cards: int) -> tuple[int, int]:
         """Return the least and the greatest value, for a number of seats and of kinds of cards."""

@@ -31,9 +31,9 @@ from wildtable.engine.presentation.display import DisplayedGame
 from wildtable.engine.presentation.guide import Guide
 from wildtable.engine.presentation.hints import Hint
 from wildtable.engine.presentation.texts import FALLBACK, Texts, name_in_words
-from wildtable.engine.refusals import quote_value
+from wildtable.engine.refusals import quote_value, spell_value
 from wildtable.engine.result import Result
-from wildtable.engine.setup import lay_out, reading_words
+from wildtable.engine.setup import lay_out, list_shuffles, reading_words
 from wildtable.engine.shuffling import Seed, Shuffle, seed_bytes
 from wildtable.engine.state import State
 from wildtable.engine.steps import AnyStep, StepBook
@@ -87,7 +87,8 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
     avatars: ClassVar[tuple[str, ...]] = ()
     """The pictures of its art that may stand for a player."""
     digresses: ClassVar[bool] = False
-    """Do most moves do something else than what is asked? Games of chance then get further if they prefer those that do."""
+    """Do most moves do something else than what is asked? Games played at random then get further if they prefer the moves
+    that do what is asked."""
     levels: ClassVar[Mapping[str, str]] = {
         "easy": "greedy:slips=0.3",
         "medium": "greedy",
@@ -181,15 +182,18 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
 
     def check_advice(self, view: View, choice: Choice[Any] | None) -> V:
         """Return the view that advice is asked for; raise an OptionError if it is none of this game, or nothing is asked."""
-        if not isinstance(view, self.view_class):
-            raise OptionError(
-                f"advice needs a view of {self.name}, as `state.view(seat)` returns it, not a {type(view).__name__}"
-            )
+        self._check_view(view, self.view_class)
         if choice is None:
             raise OptionError("there is nothing to advise: the viewer is not asked; `view.choice` is None")
         own: Any = view
         checked: V = own
         return checked
+
+    def _check_view(self, view: View, kind: type[View]) -> None:
+        """Raise an OptionError unless this is a view of this kind, of this game."""
+        if not isinstance(view, kind) or view.game is not self:
+            given = f"one of the deck {view.game.deck.name!r}" if isinstance(view, self.view_class) else repr(view)
+            raise OptionError(f"must be a view of {self.name}, as `state.view(seat)` returns it, not {spell_value(given)}")
 
     def hints(self, view: View, moves: Iterable[Move]) -> dict[Move, tuple[Hint, ...]]:
         """Return what moves would bring, as far as the view shows it. Games implement it with the code of their advice."""
@@ -256,15 +260,15 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
     # Piles
 
     def parse_pile(self, pile: str, names: Iterable[str]) -> Cards:
-        """Return the cards named for a stacked pile; the pile `seats` holds numbers of seats."""
+        """Return the cards named for a stacked pile; the pile `seats` holds numbers of seats, also as texts."""
         if pile not in self.piles:
             raise OptionError(f"there is no pile {pile!r} to stack; piles are {', '.join(self.piles)}")
         if pile != SEATS_PILE:
             return self.catalogue.cards(names)
         try:
-            return tuple(map(int, names))
+            return tuple(int(str(name)) for name in names)
         except ValueError:
-            raise OptionError(f"pile {pile!r} holds numbers of seats, not {', '.join(names)}") from None
+            raise OptionError(f"pile {pile!r} holds numbers of seats, not {', '.join(map(str, names))}") from None
 
     def spell_pile(self, pile: str, cards: Cards) -> list[str]:
         return list(map(str, cards)) if pile == SEATS_PILE else self.catalogue.spell(cards)
@@ -347,11 +351,10 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
 
     def stack(self, state: State, piles: Piles) -> None:
         """Stack the first shuffles of piles, or several of a pile."""
-        stacks: dict[str, tuple[Cards, ...]] = {}
-        for name, pile in piles.items():
-            once = not pile or isinstance(pile[0], str)
-            stacks[name] = tuple(self.parse_pile(name, names) for names in ([pile] if once else pile))
-        state.stacks = state.piles = stacks
+        state.stacks = state.piles = {
+            name: tuple(self.parse_pile(name, names) for names in shuffles)
+            for name, shuffles in list_shuffles(piles).items()
+        }
 
     # Files
 
@@ -386,6 +389,7 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
 
     def imagine(self, view: View, rng: Random) -> S:
         """Deal a whole state from a view alone: one that its viewer must consider possible."""
+        self._check_view(view, View)
         state: S = imagination.deal(self, view, rng)
         return state
 

@@ -67,13 +67,13 @@ class Refusal(WildtableError):
         """Return the same refusal with other legal moves: those of the state that was left unchanged."""
         return Refusal(self.code, self._texts, clause=self.clause, legal=legal, **self.about)
 
-    def text(self, language: str = "en") -> str:
-        """Return the reason in the reader's language."""
+    def text(self, language: str = "en", *, first_seat: int = 1) -> str:
+        """Return the reason in the reader's language. People count seats from 1; `str` counts them from 0, as code does."""
         about: dict[str, object] = dict(self.about)
-        if isinstance(seat := about.get("seat"), int):  # people count seats from 1
-            about["seat"] = seat + 1
+        if isinstance(seat := about.get("seat"), int):
+            about["seat"] = seat + first_seat
         if isinstance(seats := about.get("seats"), tuple):
-            about |= {"seats": ", ".join(str(seat + 1) for seat in seats), "count": len(seats)}
+            about |= {"seats": ", ".join(str(seat + first_seat) for seat in seats), "count": len(seats)}
         if "card" in about:
             about["card"] = self._texts.say(language, f"card-{about['card']}")
         return self._texts.say(language, f"refusal-{self.code}", **about)
@@ -89,7 +89,7 @@ class Refusal(WildtableError):
         }
 
     def __str__(self) -> str:
-        return self.text()
+        return self.text(first_seat=0)
 
     def __repr__(self) -> str:
         return f"<Refusal {self.code}: {self}>"

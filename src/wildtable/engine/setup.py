@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
-from wildtable.engine.cards import Card, Cards
+from wildtable.engine.cards import Card, Cards, Seat, whole_number
 from wildtable.engine.errors import OptionError
 from wildtable.engine.knowledge.history import HistoryRoot
+from wildtable.engine.refusals import quote_value
 from wildtable.engine.zones import Visibility, Zone
 
 if TYPE_CHECKING:
@@ -25,6 +26,35 @@ def reading_words() -> Iterator[None]:
     except (AttributeError, KeyError, TypeError) as error:
         form = "what belongs to seats is given by seat, such as {0: [names of cards]}, and other cards as a list of names"
         raise OptionError(f"cannot read the position: {form} ({error})") from error
+
+
+def check_seat(what: str, seat: Seat, seats: range) -> Seat:
+    """Return a seat that a word of a position names; raise an OptionError unless it is one of these seats."""
+    number = whole_number(seat)
+    if number is None or number not in seats:
+        raise OptionError(f"{what}: there is no seat {quote_value(seat)} for that; seats are {seats[0]} to {seats[-1]}")
+    return number
+
+
+def check_number(what: str, value: int) -> int:
+    """Return a number that a word of a position names; raise an OptionError for anything else."""
+    number = whole_number(value)
+    if number is None:
+        raise OptionError(f"{what}: must be an integer, not {quote_value(value)}")
+    return number
+
+
+def list_shuffles(piles: Mapping[str, Any]) -> dict[str, Sequence[Any]]:
+    """Return the stacked shuffles of each pile, given as several lists of names or as one."""
+    if not isinstance(piles, Mapping):
+        raise OptionError(f"piles must map the name of a pile to a list of names, not {quote_value(piles)}")
+    found: dict[str, Sequence[Any]] = {}
+    for name, pile in piles.items():
+        listed = isinstance(pile, list | tuple)
+        found[name] = pile if listed and pile and isinstance(pile[0], list | tuple) else [pile]
+        if not all(isinstance(shuffle, list | tuple) for shuffle in found[name]):
+            raise OptionError(f"pile {name!r} must be a list of names, or a list of such lists, not {quote_value(pile)}")
+    return found
 
 
 def lay_out(state: State, words: Mapping[str, Any]) -> None:

@@ -17,6 +17,7 @@ from itertools import chain, count
 from secrets import token_hex
 from struct import Struct
 
+from wildtable.engine.cards import whole_number
 from wildtable.engine.errors import OptionError
 from wildtable.engine.refusals import spell_value
 
@@ -44,10 +45,11 @@ def seed_bytes(seed: Seed) -> bytes:
         return token_hex(16).encode()
     if isinstance(seed, bytes):
         return seed
-    if isinstance(seed, bool) or not isinstance(seed, int | str):
+    text = seed if isinstance(seed, str) else whole_number(seed)
+    if text is None:
         raise OptionError(f"a seed must be an integer, a text, bytes, or None for a random one, not {spell_value(seed)}")
     try:
-        return str(seed).encode()
+        return str(text).encode()
     except ValueError as error:
         raise OptionError(f"a seed must have a decimal text or a UTF-8 encoding: {error}") from None
 

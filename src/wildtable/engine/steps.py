@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from functools import cached_property
-from types import ModuleType
+from types import MappingProxyType, ModuleType
 from typing import (
     TYPE_CHECKING,
     Annotated,
@@ -24,6 +24,7 @@ from typing import (
 from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import PositionError
+from wildtable.engine.refusals import quote_value
 
 if TYPE_CHECKING:
     from wildtable.engine.state import State
@@ -78,15 +79,15 @@ class StepField(NamedTuple):
     optional: bool = False
     """May it be None?"""
 
-    def admits(self, value: object) -> bool:
-        """Is this a value of the field? Seats and cards may be any numbers from 0."""
+    def admits(self, value: object, limits: Mapping[str, int]) -> bool:
+        """Is this a value of the field? Seats and cards are numbers from 0, below the limits of these names."""
         if self.many:
-            return isinstance(value, tuple) and all(self._admits(item) for item in value)
-        return (self.optional and value is None) or self._admits(value)
+            return isinstance(value, tuple) and all(self._admits(item, limits) for item in value)
+        return (self.optional and value is None) or self._admits(value, limits)
 
-    def _admits(self, value: object) -> bool:
+    def _admits(self, value: object, limits: Mapping[str, int]) -> bool:
         if self.kind in ("seat", "card"):
-            return type(value) is int and value >= 0
+            return type(value) is int and 0 <= value < limits.get(self.kind, value + 1)
         if self.kind == "flag":
             return isinstance(value, bool)
         return type(value).__name__ in self.steps if self.kind == "step" else value in self.values
@@ -151,21 +152,21 @@ class StepBook:
             return self.dump(value)
         return [self._plain(item) for item in value] if isinstance(value, tuple) else value
 
-    def load(self, data: object) -> AnyStep:
-        if not isinstance(data, dict) or data.get("step") not in self._steps:
-            raise PositionError(f"agenda: no such step: {data!r}")
-        values = {name: self._rich(value) for name, value in data.items() if name != "step"}
+    def load(self, data: object, limits: Mapping[str, int] = MappingProxyType({})) -> AnyStep:
+        if not isinstance(data, dict) or data.get("step") not in [*self._steps]:
+            raise PositionError(f"agenda: no such step: {quote_value(data)}")
+        values = {name: self._rich(value, limits) for name, value in data.items() if name != "step"}
         name = data["step"]
         try:
             step = self._steps[name](**values)
         except TypeError as error:
             raise PositionError(f"agenda: {name}: {error}") from None
         for field in self._fields[name]:
-            if not field.admits(getattr(step, field.name)):
-                raise PositionError(f"agenda: {name}: {field.name} cannot be {getattr(step, field.name)!r}")
+            if not field.admits(getattr(step, field.name), limits):
+                raise PositionError(f"agenda: {name}: {field.name} cannot be {quote_value(getattr(step, field.name))}")
         return step
 
-    def _rich(self, value: object) -> object:
+    def _rich(self, value: object, limits: Mapping[str, int]) -> object:
         if isinstance(value, dict):
-            return self.load(value)
-        return tuple(self._rich(item) for item in value) if isinstance(value, list) else value
+            return self.load(value, limits)
+        return tuple(self._rich(item, limits) for item in value) if isinstance(value, list) else value

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
+from wildtable.engine.errors import OptionError
+from wildtable.engine.refusals import quote_value
 from wildtable.engine.result import Result
 
 if TYPE_CHECKING:
@@ -33,3 +35,10 @@ UTILITIES = {
     "score": Utility(lambda result: tuple(map(float, result.scores)), lambda game, seats: game.score_bounds(seats)),
 }
 """The share of the win; the rank from -1 to 1; the points."""
+
+
+def find_utility(name: str) -> Utility:
+    """Return a utility by name; raise an OptionError if there is none."""
+    if name not in UTILITIES:
+        raise OptionError(f"utility must be one of {', '.join(UTILITIES)}, not {quote_value(name)}")
+    return UTILITIES[name]

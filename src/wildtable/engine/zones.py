@@ -103,7 +103,7 @@ class Layout:
         return [[route(source, target) for target in self.zones] for source in self.zones]
 
     @cached_property
-    def sights(self) -> dict[Seat | None, tuple[bool, ...]]:
+    def seen_by(self) -> dict[Seat | None, tuple[bool, ...]]:
         """For each viewer whether they may see the cards of each zone, computed once, as every view needs it."""
         return {viewer: tuple(zone.visible(viewer) for zone in self.zones) for viewer in (None, *range(self.seats))}
 

@@ -211,8 +211,8 @@ class Analyst:
     def _strengths(self) -> list[float]:
         """How often each seat wins in proportion to the others, if all begin alike: by the model of the ladder. People and
         bots without a level count as Medium. What a level adds shrinks with the share of the game that is left."""
-        ratings = [self.game.ratings.get(bot, self.game.ratings.get(MEDIUM, 0)) for bot in self.record.bots]
-        return [10 ** (rating / 400) for rating in ratings[: len(self.people)] or [0] * len(self.people)]
+        ratings, bots = self.game.ratings, dict(enumerate(self.record.bots))
+        return [10 ** (ratings.get(bots.get(seat, ""), ratings.get(MEDIUM, 0)) / 400) for seat in self.people]
 
     def _effect(self, number: int) -> MoveEffect | None:
         """Compare a move with the bot's; None if they are the same."""

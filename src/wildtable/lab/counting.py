@@ -120,7 +120,7 @@ def add_up(
     found = Checkpoint(job, checkpoint)
     wanted = part.cut(job.total, job.unit)
     missing = found.missing(wanted)
-    engine = engine or choose_engine(sum(map(len, missing)))
+    engine = engine or choose_engine(job, sum(map(len, missing)))
     cutter = Cutter(missing, job.unit, engine)
     done = len(wanted) - sum(map(len, missing))
     if on_games is not None and done:

@@ -113,7 +113,8 @@ class Moment(NamedTuple):
 
 @dataclass(frozen=True)
 class SeatBalance:
-    """The result of a seat in shares of a win, as a sum of three parts; and the margin its own moves gained or lost."""
+    """The result of a seat in shares of a win, and the margin its own moves gained or lost. Fair share and three parts
+    (own moves, others' moves, chance) add up to the result."""
 
     result: float
     own: Estimate

@@ -111,7 +111,7 @@ WHOLE = Part()
 
 
 def fingerprint(outside: Mapping[str, str]) -> str:
-    """Return a hash of all that decides how games go: our sources, Python's version, and the sources of own bots."""
+    """Return a hash of all that decides how games go: our sources and nets, Python's version, own bots' sources."""
     digest = sha256(own_sources())
     for name, text in sorted(outside.items()):
         digest.update(f"{name}\0{text}\0".encode())
@@ -120,11 +120,11 @@ def fingerprint(outside: Mapping[str, str]) -> str:
 
 @cache
 def own_sources() -> bytes:
-    """Return a hash of the package as this process has imported it, and of Python's version."""
+    """Return a hash of the package as this process has imported it, decks and nets included, and of Python's version."""
     root = Path(__file__).parents[1]
     digest = sha256(f"{sys.version_info.major}.{sys.version_info.minor}".encode())
     for path in sorted(path for part in PARTS for path in root.joinpath(part).rglob("*.*")):
-        if path.suffix in (".py", ".toml"):
+        if path.suffix in (".py", ".toml", ".npz"):
             digest.update(f"\0{path.relative_to(root).as_posix()}\0".encode() + path.read_bytes())
     return digest.digest()
 

@@ -102,7 +102,7 @@ def play_ladder(
     on_games: OnGames | None = None,
 ) -> LadderReport | None:
     """Play what is missing in the file, and return the result; none for a part."""
-    found, engine, people = LadderFile(path, ladder), engine or choose_engine(ladder.total), ladder.people
+    found, engine, people = LadderFile(path, ladder), engine or choose_engine(ladder, ladder.total), ladder.people
     played = sum(map(found.has, ladder.wanted(part)))
     missing = (one for one in ladder.wanted(part) if not found.has(one))
     cutter = Cutter([range(played, sum(1 for _ in ladder.wanted(part)))], 1, engine)

@@ -11,12 +11,15 @@ from wildtable.engine.errors import RecordError
 
 
 class LineFile:
-    """A heading and lines, appended to as a context manager. A last line that was not finished is dropped."""
+    """A heading and lines, appended to as a context manager. A last line that was not finished is dropped; one that would
+    have been the heading only if it is the beginning of the heading expected, as any other file may have such a line."""
 
     def __init__(self, path: Path, kind: str) -> None:
         self.path, self.kind = path, kind
         self.heading: dict[str, Any] | None = None
         self._end = 0
+        self._torn = b""
+        """A last line that was not finished."""
 
     def read(self, on_line: Callable[[Any, int], None]) -> None:
         """Read the heading, and call `on_line` with each line after it and the place where it begins."""
@@ -26,6 +29,7 @@ class LineFile:
             with self.path.open("rb") as file:
                 for line in file:
                     if not line.endswith(b"\n"):
+                        self._torn = line
                         return
                     place, self._end = self._end, self._end + len(line)
                     found = json.loads(line)
@@ -35,10 +39,13 @@ class LineFile:
                         on_line(found, place)
         except RecordError:
             raise
-        except (ValueError, TypeError):
-            raise RecordError(f"{self.path} is not the file of a {self.kind}; name another one") from None
+        except (ValueError, TypeError, RecursionError):
+            raise self._refuse() from None
         except OSError as error:
             raise RecordError(f"{self.path}: {error.strerror}") from None
+
+    def _refuse(self) -> RecordError:
+        return RecordError(f"{self.path} is not the file of a {self.kind}; name another one")
 
     @classmethod
     def read_heading(cls, path: Path, kind: str) -> dict[str, Any]:
@@ -52,6 +59,8 @@ class LineFile:
     def expect(self, heading: Mapping[str, Any], compared: Iterable[str] | None = None) -> None:
         """Set the heading of a new file; refuse one that says something else, in what is compared."""
         if self.heading is None:
+            if not _encode(heading).startswith(self._torn):
+                raise self._refuse()
             self.heading = {**heading}
         elif other := [key for key in compared or heading if self.heading.get(key) != heading[key]]:
             raise RecordError(
@@ -71,7 +80,7 @@ class LineFile:
 
     def append(self, line: Any) -> int:
         """Write a line at once, and return the place where it begins."""
-        text = json.dumps(line, separators=(",", ":")).encode() + b"\n"
+        text = _encode(line)
         self._file.write(text)
         self._file.flush()
         place, self._end = self._end, self._end + len(text)
@@ -79,3 +88,7 @@ class LineFile:
 
     def __exit__(self, *_: object) -> None:
         self._file.close()
+
+
+def _encode(line: Any) -> bytes:
+    return json.dumps(line, separators=(",", ":")).encode() + b"\n"

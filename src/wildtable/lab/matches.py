@@ -21,7 +21,7 @@ from wildtable.engine.moves import Move
 from wildtable.engine.state import State
 from wildtable.lab.counting import OnGames, add_up
 from wildtable.lab.job import WHOLE, Job, Part
-from wildtable.lab.spread import Engine, Here
+from wildtable.lab.spread import Engine
 from wildtable.lab.summary import Summary, WinCount
 
 
@@ -137,10 +137,8 @@ def play_on(state: State, players: Sequence[bots.Bot], chances: Sequence[Random]
     if not len(players) == len(chances) == (people := len(state.people)):
         raise OptionError(f"{people} people play: that many bots and generators, not {len(players)} and {len(chances)}")
     while not state.over:
-        seat, choice = next(iter(state.asking.items()))
-        move = state.game.moves.parse(players[seat].choose(state.view(seat), choice, chances[seat]))
-        state.play(seat, move)
-        yield move
+        seat = next(iter(state.asking))
+        yield bots.play_move(players[seat], state, seat, chances[seat])
 
 
 def finish(state: State, players: Sequence[bots.Bot], chances: Sequence[Random]) -> int:
@@ -196,8 +194,6 @@ def play(
 ) -> Report:
     """Play a match, or a part of it, on an engine (None: processes of this machine, if they pay off)."""
     start = perf_counter()
-    if engine is None and any(name.startswith(OWN) for name in match.bot_names):
-        engine = Here()
     summary = add_up(match, engine, checkpoint, part, on_games)
     return report_match(match, summary, perf_counter() - start)
 

@@ -87,7 +87,7 @@ def play_selfplay(
         else:
             missing.append((task.start, task.stop))
     _make_folder(folder)
-    engine = engine or choose_engine(sum(stop - start for start, stop in missing))
+    engine = engine or choose_engine(job, sum(stop - start for start, stop in missing))
     try:
         for (start, _), games, _ in engine.run(job, missing):
             _write(name_file(folder, start), games, about)

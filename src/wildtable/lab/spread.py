@@ -7,6 +7,7 @@ does not depend on the number of games.
 from __future__ import annotations
 
 import os
+import pickle
 import signal
 from abc import ABC, abstractmethod
 from collections import Counter
@@ -17,9 +18,10 @@ from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection, wait
 from threading import Lock
 from time import perf_counter
+from traceback import format_exception, format_exception_only
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from wildtable.bots.outside import provide_sources
+from wildtable.bots.outside import OWN, provide_sources
 from wildtable.lab.job import Job, LabError, Parcel
 
 if TYPE_CHECKING:
@@ -138,7 +140,19 @@ def _work(line: Connection, job: Job) -> None:
             try:
                 line.send(_time(job, task))
             except Exception as error:  # noqa: BLE001 - whatever a bot raises is raised where the job was begun
-                line.send(error)
+                line.send(_pack_error(error))
+
+
+def _pack_error(error: Exception) -> Exception:
+    """Return an exception that can be sent, with the place it comes from as a note: tracebacks are not sent. One that cannot
+    be pickled, such as a class in the file of a bot, becomes a RuntimeError."""
+    where = "".join(format_exception(error))
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:  # noqa: BLE001 - classes may raise anything then
+        error = RuntimeError("".join(format_exception_only(error)).strip())
+    error.add_note(f"In a process of the lab:\n{where}")
+    return error
 
 
 def _time(job: Job, task: Any) -> tuple[Any, float]:
@@ -219,9 +233,14 @@ def run_parcel(parcel: Parcel, task: Any) -> tuple[Any, float]:
     with _PLAYING:
         parcel.check()
         provide_sources(parcel.sources)
-        return _time(parcel.job, task)
+        try:
+            return _time(parcel.job, task)
+        except OSError as error:  # would mean a lost scheduler to the machine that gave the task
+            raise LabError(f"a worker cannot play this: {error}") from error
 
 
-def choose_engine(games: int) -> Engine:
-    """Return the engine for a job on this machine: all processors, if there are enough games."""
-    return Processes() if games >= PAYS_FROM and (os.cpu_count() or 1) > 1 else Here()
+def choose_engine(job: Job, games: int) -> Engine:
+    """Return the engine for a job on this machine: all processors, if there are enough games. Classes and objects of this
+    process play here, as other processes may not have them."""
+    is_own = any(name.startswith(OWN) for name in job.bot_names)
+    return Processes() if games >= PAYS_FROM and (os.cpu_count() or 1) > 1 and not is_own else Here()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from wildtable.engine.errors import OptionError, RecordError
+from wildtable.engine.errors import RecordError, WildtableError
 from wildtable.engine.fairness import Notes
 from wildtable.engine.files.record import Record
 from wildtable.engine.shuffling import parse_seed
@@ -36,14 +36,14 @@ def verify(record: Record, notes: Notes | None = None) -> Verdict:
     """Replay a record from its seed, every shuffle included, and check the seed against its commitments and the notes."""
     try:
         state = game_of_record(record).replay(record)
-    except (RecordError, OptionError) as error:
+    except WildtableError as error:
         return Verdict("broken", False, None, 0, str(error))
     fairness, shuffles = record.fairness, state.shuffles
-    if fairness is None or record.piles:
+    if fairness is None or record.is_prepared:
         if notes is not None:
             reason = "notes: the record has no commitments, though a fair deal was announced"
-            return Verdict("broken", True, None, shuffles, reason, bool(record.piles))
-        return Verdict("consistent", True, None, shuffles, stacked=bool(record.piles))
+            return Verdict("broken", True, None, shuffles, reason, record.is_prepared)
+        return Verdict("consistent", True, None, shuffles, stacked=record.is_prepared)
     try:
         fairness.check(parse_seed(record.seed))
     except RecordError as error:

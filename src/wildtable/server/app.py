@@ -41,7 +41,7 @@ from wildtable.server.pages.start import draw_start
 from wildtable.server.pages.warm_up import warm_up
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
-from wildtable.server.store.contract import Store, StoreError
+from wildtable.server.store.contract import SignedOut, Store, StoreError
 from wildtable.server.store.health import HealthCheck
 from wildtable.server.store.opening import store_for
 from wildtable.server.tables.archive import Archive
@@ -90,7 +90,7 @@ def build(
     bot_pool = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
     sanctions = Sanctions(store, clock)
     supervisor = Supervisor(clock, metrics.task_failures)
-    secure = settings.address.startswith("https:")
+    secure = settings.is_secure
     context = Context(
         settings=settings,
         store=store,
@@ -195,6 +195,7 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
     app.add_middleware(Guard)
     app.exception_handler(Denied)(_denied)
     app.exception_handler(StoreError)(_store_failed)
+    app.exception_handler(SignedOut)(_signed_out)
     app.exception_handler(AnyHTTPException)(_http_error)
     return app
 
@@ -313,6 +314,10 @@ async def _denied(request: HTTPConnection, error: Exception) -> Response:
 async def _store_failed(request: HTTPConnection, error: Exception) -> Response:
     log.error("store failed: %s", error)
     return add_headers(problem(request, 503, "try-again"))
+
+
+async def _signed_out(request: HTTPConnection, _: Exception) -> Response:
+    return add_headers(problem(request, 401, "no-session"))
 
 
 async def _http_error(request: HTTPConnection, error: Exception) -> Response:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from fastapi import HTTPException, Request, WebSocket
@@ -131,11 +132,9 @@ class Context:
         """Create a table for a visitor of a network, given by its pseudonym. One for waiting visitors begins to deal."""
         await self._check_table_counts(network)
         limit = self.settings.tables_per_visitor
-        busy = 0
-        for row in await self.store.tables_of(host.id, 4 * limit):
-            game = None if row.game is None else await self.store.game(row.game)
-            busy += game is None or game.ended is None
-        if busy >= limit:
+        made = await self.store.tables_of(host.id, 4 * limit)
+        games = await self.store.games([row.game for row in made if row.game is not None])
+        if len(made) - sum(game.ended is not None for game in games) >= limit:
             raise Denied("too-many-tables")
         row = TableRow(
             id=self.randomness.id(),
@@ -257,13 +256,23 @@ class Context:
             raise HTTPException(403, "banned")
 
     async def ban(self, visitor: str) -> None:
-        """Ban a visitor: bots take over their seats, and their connections are closed."""
+        """Ban a visitor: their connections are closed, and bots take over their seats."""
         await self.sanctions.impose(BAN, visitor)
-        await self.matchmaker.leave(visitor)
-        for row in await self.store.tables_of(visitor, MAX_TABLES_LEFT):
-            if row.seat_of(visitor) is not None:
-                await (await self.table(row.id)).remove_visitor(visitor)
         self.tables.notify_all()
+        await self.tables.supervisor.ensure("ban", lambda: self._remove_visitor(visitor))
+
+    async def _remove_visitor(self, visitor: str) -> None:
+        await self.matchmaker.leave(visitor)
+        for table in await self._seated_tables(visitor):
+            await table.remove_visitor(visitor)
+
+    async def _seated_tables(self, visitor: str) -> list[Table]:
+        """Return the tables at which a visitor has a seat, without those of games that are not installed any more."""
+        found = []
+        for row in await self.store.tables_of(visitor, MAX_TABLES_LEFT):
+            with suppress(HTTPException):
+                found += [await self.table(row.id)] if row.seat_of(visitor) is not None else []
+        return found
 
     async def ban_address(self, address: str) -> None:
         """Ban an address, or a network of them."""
@@ -272,17 +281,20 @@ class Context:
 
     async def sign_out_elsewhere(self, visitor: Visitor) -> tuple[Visitor, str]:
         """End all sessions of a visitor. Return the visitor to sign in again, and the token of a new personal link if there
-        was a link. Seats lent to programs are taken back, and connections are closed."""
+        was a link. Seats lent to programs are taken back, and connections are closed. Once the sessions have ended nothing
+        fails: the visitor could not sign in any more."""
         token = self.randomness.token() if visitor.link else ""
         fresh = replace(visitor, generation=visitor.generation + 1, link=hashed(token) if token else "")
         await self.store.sign_out(visitor, fresh.link)
         self.sessions.end_earlier(fresh)
-        for row in await self.store.tables_of(visitor.id, MAX_TABLES_LEFT):
-            seat = row.seat_of(visitor.id)
-            if seat is not None and row.seats[seat].token:
-                await (await self.table(row.id)).set_seat_token(fresh, "")
         self.tables.notify_all()
+        await self.tables.supervisor.ensure("sign-out", lambda: self._take_back_seats(fresh))
         return fresh, token
+
+    async def _take_back_seats(self, visitor: Visitor) -> None:
+        for table in await self._seated_tables(visitor.id):
+            with suppress(Denied):  # the seat was left meanwhile
+                await table.set_seat_token(visitor, "")
 
     async def forget(self, visitor: Visitor) -> None:
         """Delete a visitor from the store and from memory. A sanction stays: it names an id that nothing else knows,

@@ -75,6 +75,11 @@ class Settings:
         """The address to open in a browser on this machine."""
         return self.base.rstrip("/") or self.address_at("localhost" if self.host in LOCAL_HOSTS else self.host)
 
+    @property
+    def is_secure(self) -> bool:
+        """Do browsers reach the server by HTTPS only?"""
+        return self.address.startswith("https:")
+
     def address_at(self, host: str) -> str:
         """Return the address under which a host name or IP address of this machine is opened."""
         return f"http://{f'[{host}]' if ':' in host else host}:{self.port}"

@@ -17,6 +17,7 @@ from wildtable.cli.lab.training_page import render_training
 from wildtable.cli.terminal.console import make_console
 from wildtable.cli.texts import say
 from wildtable.lab.training.metrics import read_metrics
+from wildtable.lab.training.settings import TrainingSettings
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -36,11 +37,31 @@ def run(args: argparse.Namespace) -> int:
     for module in ("torch", "numba"):
         if find_spec(module) is None:
             raise UsageError(say("error-train", module=module))
-    _train(args, chosen)
+    _train(args, _find_resumed(args, chosen) if args.resume else chosen)
     return 0
 
 
+def _find_resumed(args: argparse.Namespace, chosen: ChosenGame) -> ChosenGame:
+    """Return the variant of a checkpoint; refuse another game, and seats, options and a seed that are typed and differ."""
+    from wildtable.lab.training.checkpoint import read_checkpoint  # noqa: PLC0415 - needs NumPy
+
+    settings = TrainingSettings.load(read_checkpoint(args.resume)[0]["settings"])
+    game = settings.rulebook
+    options = game.choose(settings.seats, settings.options)
+    trained = {"game": game.name, "seats": settings.seats, "seed": settings.seed, **options}
+    typed = {"game": chosen.game.name, **{name: chosen.options[name] for name, _ in args.set}}
+    typed |= {"seats": chosen.seats} if args.seats else {}
+    typed |= {"seed": _parse_seed(args.seed)} if args.seed else {}
+    for name, value in typed.items():
+        if trained.get(name) != value:
+            shown = {"found": str(trained[name]).lower(), "typed": args.seed if name == "seed" else str(value).lower()}
+            raise UsageError(say("error-train-resume", path=str(args.resume), name=name, **shown))
+    return ChosenGame(game, settings.seats, options)
+
+
 def _train(args: argparse.Namespace, chosen: ChosenGame) -> None:
+    from wildtable.lab.training.evaluation import OPPONENTS  # noqa: PLC0415 - needs NumPy
+
     training, console = _start(args, chosen), make_console()
     left = 60 * args.minutes if args.hours is None else 3600 * args.hours
     while left > 0:
@@ -48,7 +69,7 @@ def _train(args: argparse.Namespace, chosen: ChosenGame) -> None:
         training.train(piece, on_report=_print_json if args.json else partial(_print_report, console))
         training.save()
         left -= piece
-    for against in ("greedy", "chance"):
+    for against in OPPONENTS:
         found = training.judge(training.learner.net({}), against, args.games)
         if not args.json:
             name = "random" if against == "chance" else against
@@ -73,13 +94,14 @@ def _start(args: argparse.Namespace, chosen: ChosenGame) -> Run:
         raise UsageError(say("error-train-device"))
     game = chosen.game
     if args.resume:
-        training = Run.resume(args.resume, args.out, game.name, args.device)
-        if training.learner.settings.game != game.name:
-            raise UsageError(say("error-train-game", path=str(args.resume), game=training.learner.settings.game))
-        return training
-    seed = crc32(args.seed.encode()) % MAX_SEED if args.seed else 1
+        return Run.resume(args.resume, args.out, game.name, args.device)
+    seed = _parse_seed(args.seed) if args.seed else 1
     settings = find_preset(game.name, args.device, seats=chosen.seats, options=chosen.options, seed=seed)
     return Run(Learner(settings, args.device), args.out, game.name)
+
+
+def _parse_seed(text: str) -> int:
+    return crc32(text.encode()) % MAX_SEED
 
 
 def _print_json(found: Mapping[str, Any]) -> None:

@@ -125,8 +125,8 @@ class TerminalSession:
 
     def play_bots(self) -> None:
         """Let every bot that is asked make a move."""
-        for other, choice in list(self.state.asking.items()):
-            self.state.play(other, self.bots[other].choose(self.state.view(other), choice, self.chances[other]))
+        for other in list(self.state.asking):
+            bots.play_move(self.bots[other], self.state, other, self.chances[other])
             self.collect_events()
         self.undo_stack.clear()
 

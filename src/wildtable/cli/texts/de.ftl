@@ -421,14 +421,14 @@ train-examples = Speichert einen Zwischenstand, die Gewichte und eine Seite mit 
     {"  "}wildtable lab train wild-space --seats 3 --minutes 10 --device cuda --out nets
 argument-train-minutes = wie lange trainiert wird, in Minuten (Standard: 10)
 argument-train-hours = wie lange trainiert wird, in Stunden statt Minuten
-argument-train-resume = ein Zwischenstand, mit dem es weitergeht; seine Einstellungen gelten, nicht die dieses Befehls
+argument-train-resume = ein Zwischenstand, mit dem es weitergeht; seine Plätze, Optionen und sein Startwert gelten, du musst sie nicht noch einmal angeben
 argument-train-out = Ordner für Zwischenstand, Gewichte, Messwerte und Seite (Standard: der aktuelle Ordner)
 argument-train-device = wo gespielt und gelernt wird: cpu oder cuda (Standard: cpu)
 argument-train-games = Partien gegen jeden Tisch von Bots am Ende (Standard: 500)
 error-train = zum Trainieren fehlen Pakete (kein Modul { $module }): pip install 'wildtable[train]'
 error-train-deck = Netze werden für die Karten des Spiels trainiert; lass --deck weg
 error-train-device = kein CUDA-Gerät gefunden; lass --device cuda weg
-error-train-game = { $path } ist ein Zwischenstand von { $game }
+error-train-resume = { $path } wurde mit { $name }={ $found } trainiert, nicht mit { $typed }; ändere das, oder lass --resume weg, um neu anzufangen
 train-report = { $seconds } s, { $millions } Millionen Entscheidungen, { $speed } pro Sekunde; Siege { $wins_greedy } gegen greedy, { $wins_past } gegen frühere Stände
 train-judged = Gegen einen Tisch von { $bot }-Bots: { $wins } ± { $error } Siege in { $games ->
     [one] 1 Partie

@@ -429,14 +429,14 @@ train-examples = Saves a checkpoint, the weights and a page with curves. --resum
     {"  "}wildtable lab train wild-space --seats 3 --minutes 10 --device cuda --out nets
 argument-train-minutes = how long to train, in minutes (default: 10)
 argument-train-hours = how long to train, in hours, instead of minutes
-argument-train-resume = a checkpoint to go on with; its settings count, not those of this command
+argument-train-resume = a checkpoint to go on with; its seats, options and seed count, and need not be given again
 argument-train-out = folder for checkpoint, weights, metrics and page (default: the current folder)
 argument-train-device = where to play and learn: cpu or cuda (default: cpu)
 argument-train-games = games against each table of bots at the end (default: 500)
 error-train = training needs more packages (no module { $module }): pip install 'wildtable[train]'
 error-train-deck = nets are trained for a game's own deck; leave out --deck
 error-train-device = no CUDA device found; leave out --device cuda
-error-train-game = { $path } is a checkpoint of { $game }
+error-train-resume = { $path } was trained with { $name }={ $found }, not { $typed }; change that, or leave out --resume to begin anew
 train-report = { $seconds } s, { $millions } million decisions, { $speed } per second; wins { $wins_greedy } vs greedy, { $wins_past } vs past selves
 train-judged = Against a table of { $bot } bots: wins { $wins } ± { $error } of { $games ->
     [one] 1 game

@@ -421,14 +421,14 @@ train-examples = Bewaart een tussenstand, de gewichten en een pagina met grafiek
     {"  "}wildtable lab train wild-space --seats 3 --minutes 10 --device cuda --out nets
 argument-train-minutes = hoe lang er getraind wordt, in minuten (standaard: 10)
 argument-train-hours = hoe lang er getraind wordt, in uren in plaats van minuten
-argument-train-resume = een tussenstand om mee verder te gaan; de instellingen daarvan gelden, niet die van deze opdracht
+argument-train-resume = een tussenstand om mee verder te gaan; de plekken, opties en startwaarde daarvan gelden, je hoeft ze niet opnieuw op te geven
 argument-train-out = map voor tussenstand, gewichten, metingen en pagina (standaard: de huidige map)
 argument-train-device = waar gespeeld en geleerd wordt: cpu of cuda (standaard: cpu)
 argument-train-games = partijen tegen elke tafel met bots aan het eind (standaard: 500)
 error-train = voor trainen ontbreken pakketten (geen module { $module }): pip install 'wildtable[train]'
 error-train-deck = netten worden voor de kaarten van het spel zelf getraind; laat --deck weg
 error-train-device = geen CUDA-apparaat gevonden; laat --device cuda weg
-error-train-game = { $path } is een tussenstand van { $game }
+error-train-resume = { $path } is getraind met { $name }={ $found }, niet met { $typed }; pas dat aan, of laat --resume weg om opnieuw te beginnen
 train-report = { $seconds } s, { $millions } miljoen beslissingen, { $speed } per seconde; wint { $wins_greedy } van greedy, { $wins_past } van eerdere versies
 train-judged = Tegen een tafel met { $bot }-bots: wint { $wins } ± { $error } van { $games ->
     [one] 1 partij

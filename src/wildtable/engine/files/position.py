@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.errors import InvariantError, OptionError, PositionError
+from wildtable.engine.files.json_types import has_type
+from wildtable.engine.files.text_files import read_text
 from wildtable.engine.knowledge.history import HistoryRoot
 from wildtable.engine.knowledge.memory import Lot, Memory
 from wildtable.engine.refusals import Refusal, quote_value
@@ -20,6 +22,22 @@ if TYPE_CHECKING:
     from wildtable.engine.state import State
 
 FORMAT = 1
+MAX_COUNT = 2**63 - 1
+"""The greatest number of shuffles or disclosures that a position may have."""
+TYPES: dict[str, tuple[Any, str]] = {
+    "seats": (int, "an integer"),
+    "options": (dict[str, Any], "a value for each option"),
+    "seed": (str, "a text"),
+    "shuffles": (int, "an integer"),
+    "disclosed": (int, "an integer"),
+    "stacks": (dict[str, list[list[str]]], "a list of shuffles for each pile, each a list of cards"),
+    "facts": (dict[str, Any], "a value for each fact"),
+    "zones": (dict[str, list[str]], "a list of cards for each zone"),
+    "agenda": (list[Any], "a list of steps"),
+    "sealed": (dict[str, list[str]], "a list of moves for each seat"),
+    "memory": (dict[str, list[tuple[list[str], dict[str, int]]]], "for each viewer a list of pairs: cards, sizes of places"),
+}
+"""The type of each entry, and its name in errors."""
 
 
 class Position(dict[str, Any]):
@@ -34,11 +52,10 @@ class Position(dict[str, Any]):
     @classmethod
     def read(cls, path: Path | str) -> Position:
         """Read a position from a JSON file."""
+        text = read_text(path, PositionError)
         try:
-            data = json.loads(Path(path).read_text(encoding="utf-8"))
-        except OSError as error:
-            raise PositionError(f"{path}: {error.strerror}") from None
-        except ValueError as error:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
             raise PositionError(f"{path}: must be a JSON file: {error}") from None
         if not isinstance(data, dict):
             raise PositionError(f"{path}: must be a JSON object, not {type(data).__name__}")
@@ -83,14 +100,19 @@ def load(game: AnyGame, position: Mapping[str, Any]) -> Any:
         raise PositionError(f"position: {error}") from None
     except KeyError as error:
         raise PositionError(f"position: {error} is missing, or not known here") from None
-    except (TypeError, ValueError, AttributeError, IndexError) as error:
-        raise PositionError(f"position: {type(error).__name__}: {error}") from None
+    except (ArithmeticError, AssertionError, AttributeError, IndexError, TypeError, ValueError) as error:
+        raise PositionError(f"position: the parts contradict each other ({type(error).__name__}: {error})") from None
 
 
-def _load(game: AnyGame, data: Mapping[str, Any]) -> State:
-    if not isinstance(data, Mapping):
-        raise PositionError(f"must be a mapping, as `state.position()` returns it, not {quote_value(data)}")
+def _load(game: AnyGame, position: Mapping[str, Any]) -> State:
+    if not isinstance(position, Mapping):
+        raise PositionError(f"must be a mapping, as `state.position()` returns it, not {quote_value(position)}")
+    try:
+        data = Position(json.loads(json.dumps(dict(position))))
+    except (TypeError, ValueError, RecursionError) as error:
+        raise PositionError(f"must be what JSON can hold: {error}") from None
     _check_head(game, data)
+    _check_types(data)
     state: State = game.blank(data["seats"], data["options"], parse_seed(data["seed"]))
     state.shuffles = data["shuffles"]
     state.disclosed = data["disclosed"]
@@ -102,7 +124,7 @@ def _load(game: AnyGame, data: Mapping[str, Any]) -> State:
     for viewer in (None, *state.people):
         state.history.memories[viewer] = _memory(state, viewer, data["memory"]["all" if viewer is None else str(viewer)])
     _ask(state, data["agenda"], data["sealed"])
-    state.origin = Position(json.loads(json.dumps(data)))
+    state.origin = data
     return state
 
 
@@ -113,6 +135,15 @@ def _check_head(game: AnyGame, data: Mapping[str, Any]) -> None:
         raise PositionError(f"is of {data['game']}, rules {data['rules']}, not of {game.name}, rules {game.rules_version}")
     if data["deck"] != game.deck_text:
         raise PositionError("is of another deck; load the game with that deck first")
+
+
+def _check_types(data: Mapping[str, Any]) -> None:
+    for key, (kind, name) in TYPES.items():
+        if not has_type(data[key], kind):
+            raise PositionError(f"{key}: must be {name}, not {quote_value(data[key])}")
+    for key in ("shuffles", "disclosed"):
+        if not 0 <= data[key] <= MAX_COUNT:
+            raise PositionError(f"{key}: must be from 0 to {MAX_COUNT}, not {quote_value(data[key])}")
 
 
 def _lay_out(state: State, zones: Mapping[str, list[str]]) -> None:
@@ -129,10 +160,13 @@ def _lay_out(state: State, zones: Mapping[str, list[str]]) -> None:
 
 def _ask(state: State, agenda: list[object], sealed: Mapping[str, list[str]]) -> None:
     """Ask the first question of the agenda and replay the sealed answers."""
-    state.agenda = tuple(state.game.steps.load(step) for step in agenda)
+    limits = {"seat": state.seats, "card": len(state.game.catalogue)}
+    state.agenda = tuple(state.game.steps.load(step, limits) for step in agenda)
     if state.agenda and not state.ask(state.agenda[0]):
         raise PositionError("the first step of the agenda asks nobody")
     for seat, moves in sealed.items():
+        if seat not in map(str, state.people):
+            raise PositionError(f"sealed: must have seats from 0 to {state.people[-1]}, not {quote_value(seat)}")
         for move in moves:
             state.play(int(seat), move)
     if state.history.lines():

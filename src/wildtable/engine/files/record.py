@@ -11,9 +11,11 @@ from typing import Any
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import RecordError
 from wildtable.engine.fairness import Fairness
+from wildtable.engine.files.json_types import has_type
 from wildtable.engine.files.text_files import read_text
 from wildtable.engine.files.toml_text import TomlError, parse_toml
 from wildtable.engine.presentation.display import DisplayedRecord
+from wildtable.engine.refusals import quote_value
 
 FORMAT = 1
 MAX_SEAT_DIGITS = 3
@@ -50,6 +52,11 @@ class Record(DisplayedRecord):
     """Stacked shuffles of a test or a guided game, as JSON in a text: for each pile its shuffles, cards from the top."""
     fairness: Fairness | None = None
     """Where the seed comes from, if a server dealt: a table of its own."""
+
+    @property
+    def is_prepared(self) -> bool:
+        """Was the deal prepared, so that the seed did not decide it?"""
+        return bool(self.piles) or self.position is not None
 
     def __str__(self) -> str:
         lines = [
@@ -90,14 +97,14 @@ class Record(DisplayedRecord):
     def parse(cls, text: str) -> Record:
         """Parse the text of a record; raise a RecordError with the place and the reason for anything else."""
         try:
-            data = parse_toml(text)
+            data = {"deck": "", **parse_toml(text)}
         except TomlError as error:
             raise RecordError(f"no record: {error}") from None
         if data.get("wildtable") != FORMAT:
             raise RecordError(f"no record of format {FORMAT}: its first line should be 'wildtable = {FORMAT}'")
-        required = {"game": str, "rules": int, "seats": int, "options": dict, "seed": str, "moves": str}
+        required = {"game": str, "rules": int, "seats": int, "options": dict, "seed": str, "deck": str, "moves": str}
         for name, kind in required.items():
-            if not isinstance(data.get(name), kind):
+            if type(data.get(name)) is not kind:
                 raise RecordError(f"{name}: missing or not {_KINDS[kind]}")
         return cls(
             game=data["game"],
@@ -109,9 +116,9 @@ class Record(DisplayedRecord):
             players=_list(data, "players", str),
             bots=_list(data, "bots", str),
             scores=_list(data, "scores", int),
-            deck=str(data.get("deck", "")),
-            position=_json(data, "position"),
-            piles=_json(data, "piles") or {},
+            deck=data["deck"],
+            position=_json(data, "position", dict[str, Any], "an object"),
+            piles=_json(data, "piles", dict[str, list[list[str]]], "a list of shuffles for each pile") or {},
             fairness=_fairness(data),
         )
 
@@ -131,11 +138,14 @@ def _list(data: Mapping[str, Any], name: str, kind: type) -> tuple[Any, ...]:
     return tuple(value)
 
 
-def _json(data: Mapping[str, Any], name: str) -> Any:
+def _json(data: Mapping[str, Any], name: str, kind: Any, what: str) -> Any:
     try:
-        return json.loads(data.get(name, "null"))
+        value = json.loads(data.get(name, "null"))
     except (ValueError, TypeError, RecursionError):
         raise RecordError(f"{name}: not JSON in a text") from None
+    if value is not None and not has_type(value, kind):
+        raise RecordError(f"{name}: must be {what}, not {quote_value(value)}")
+    return value
 
 
 def _fairness(data: Mapping[str, Any]) -> Fairness | None:
@@ -158,5 +168,7 @@ def _answers(number: int, line: str) -> Answers:
         seat, _, moves = part.strip().partition(" ")
         if not seat.isdecimal() or len(seat) > MAX_SEAT_DIGITS or not moves.strip():
             raise RecordError(f"moves, line {number}: {part.strip()!r} is not a seat and its moves, like '0 pass'")
+        if int(seat) in answers:
+            raise RecordError(f"moves, line {number}: seat {int(seat)} answers twice")
         answers[int(seat)] = [move.strip() for move in moves.split(",")]
     return answers

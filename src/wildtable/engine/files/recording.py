@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from wildtable.engine.errors import RecordError
+from wildtable.engine.errors import OptionError, PositionError, RecordError
 from wildtable.engine.files.record import Record
 from wildtable.engine.refusals import Refusal, quote_value
 from wildtable.engine.shuffling import Shuffle, parse_seed, spell_seed
@@ -47,6 +47,27 @@ def replay(game: AnyGame, record: Record, at: int | None, on_shuffle: Callable[[
             f"the record is of {record.game}, rules {record.rules}{' with a deck of its own' * bool(record.deck)}; "
             f"this is {game.name}, rules {game.rules_version}{' with a deck of its own' * bool(game.deck_text)}"
         )
+    if at is not None and not 0 <= at <= len(record.moves):
+        raise RecordError(f"the record has {len(record.moves)} questions, none of number {at}")
+    try:
+        state = _begin(game, record, on_shuffle)
+    except (OptionError, PositionError) as error:
+        raise RecordError(str(error)) from None
+    for number, answers in enumerate(record.moves[:at], 1):
+        try:
+            for seat, moves in answers.items():
+                state.play(seat, *moves)
+        except (OptionError, Refusal) as error:
+            raise RecordError(f"moves, line {number}: {error}") from None
+    result = state.result
+    if at is None and record.scores and (result is None or list(result.scores) != list(record.scores)):
+        raise RecordError(f"the moves lead to {result and list(result.scores)}, not to scores {list(record.scores)}")
+    return state
+
+
+def _begin(game: AnyGame, record: Record, on_shuffle: Callable[[Shuffle], None] | None) -> State:
+    """Return the state that the first question of a record is asked in."""
+    state: State
     if record.position is not None:
         state = game.from_position(record.position)
         state.on_shuffle = on_shuffle
@@ -55,13 +76,4 @@ def replay(game: AnyGame, record: Record, at: int | None, on_shuffle: Callable[[
         state.on_shuffle = on_shuffle
         game.stack(state, record.piles)
         game.begin(state)
-    for number, answers in enumerate(record.moves if at is None else record.moves[:at], 1):
-        try:
-            for seat, moves in answers.items():
-                state.play(seat, *moves)
-        except Refusal as refusal:
-            raise RecordError(f"moves, line {number}: {refusal}") from None
-    result = state.result
-    if at is None and record.scores and (result is None or list(result.scores) != list(record.scores)):
-        raise RecordError(f"the moves lead to {result and list(result.scores)}, not to scores {list(record.scores)}")
     return state

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Self
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
-from wildtable.engine.errors import OptionError
+from wildtable.engine.errors import HiddenError, OptionError
 from wildtable.engine.knowledge.events import Seen
 from wildtable.engine.knowledge.history import HistoryEntry
 from wildtable.engine.knowledge.memory import Lot, Memory
@@ -70,11 +70,25 @@ class View(DisplayedView):
         """Return all that the viewer may know, and nothing else: a pickled view has no state behind it."""
         return {name: getattr(self, name) for name in _PARTS if hasattr(self, name)}
 
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
     def __eq__(self, other: object) -> bool:
-        """Is this the same knowledge? The choice follows from the rest of it."""
+        """Is this the same knowledge, as `dump` has it? The choice follows from it, and events are how it came about."""
         if type(other) is not type(self):
             return NotImplemented
-        return self.__getstate__() | {"choice": None} == other.__getstate__() | {"choice": None}
+        left_out = {"choice": None, "events": None}
+        return self.__getstate__() | left_out == other.__getstate__() | left_out
+
+    @property
+    def me(self) -> Seat:
+        """The viewer's own seat; raise a HiddenError for a spectator."""
+        if self.viewer is None:
+            raise HiddenError("a spectator has no seat; `state.view(seat)` returns what a seat sees")
+        return self.viewer
 
     @cached_property
     def seats(self) -> int:
@@ -120,8 +134,8 @@ class View(DisplayedView):
     @cached_property
     def shown(self) -> tuple[Cards | None, ...]:
         """The cards of each zone, None where they are hidden from this viewer."""
-        sight = self.game.layout.sights[self.viewer]
-        return tuple([cards if seen else None for cards, seen in zip(self.__state.zones, sight, strict=True)])
+        seen = self.game.layout.seen_by[self.viewer]
+        return tuple([cards if may_see else None for cards, may_see in zip(self.__state.zones, seen, strict=True)])
 
     @cached_property
     def asked(self) -> tuple[Seat, ...]:
@@ -175,15 +189,18 @@ class View(DisplayedView):
 
     def history(self) -> tuple[HistoryEntry, ...]:
         """Return everything the viewer has done and seen, in order, since the deal or the loaded position."""
+        if not hasattr(self, "_View__state"):
+            raise OptionError("a view that was loaded or unpickled has no history; `state.view(seat)` returns one that has")
         return self.__state.history.seen(self.viewer)
 
     def cards(self, zone: Zone | str) -> Cards:
-        """Return the cards of a zone, also by its name; raise a PermissionError if they are hidden from this viewer."""
+        """Return the cards of a zone, also by its name; raise a HiddenError if they are hidden from this viewer."""
         if isinstance(zone, str):
             zone = self.game.layout.zone(zone)
         cards = self.shown[zone]
         if cards is None:
-            raise PermissionError(f"{self.viewer} may not look at {zone.name}")
+            viewer = "a spectator" if self.viewer is None else f"seat {self.viewer}"
+            raise HiddenError(f"{viewer} may not see {zone.name}; `view.counts` says how many cards are there")
         return cards
 
     def names(self, cards: Iterable[Card]) -> list[str]:
@@ -209,7 +226,7 @@ class View(DisplayedView):
         return fact
 
     def dump(self) -> dict[str, object]:
-        """Return everything above as plain data, for pages and programs. Two equal dumps are the same knowledge."""
+        """Return all but events and history as plain data, for pages and programs. Equal dumps are the same knowledge."""
         names = self.game.catalogue
         result = self.result
         return {

@@ -119,7 +119,7 @@ class PreparedGuide(ABC, Generic[V]):
 
     def partner(self, view: View, choice: Choice[Any]) -> Move:
         """Return what is prepared, if it is legal, else what a sensible player would do. After all that is prepared, a
-        partner plays any move half of the time, so that a learner who follows the advice wins."""
+        partner plays any move most of the time, so that a learner who follows the advice wins."""
         script = self.find_script(cast("V", view))
         move = find_scripted_move(script, choice, view.picks)
         if move is not None:

@@ -3,13 +3,25 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from wildtable.engine.cards import whole_number
+from wildtable.engine.errors import OptionError
+from wildtable.engine.refusals import quote_value
 from wildtable.engine.twin.kernels.loops import OBSERVE, SCORE, STEP
 
 if TYPE_CHECKING:
     from wildtable.engine.twin.twin import Twin
+
+
+def check_seeds(seeds: Iterable[int]) -> list[int]:
+    """Return the seeds of cheap shuffles; raise an OptionError for one that is none."""
+    found = [*seeds]
+    for seed in found:
+        if (number := whole_number(seed)) is None or not 0 <= number < 2**62:
+            raise OptionError(f"seeds must be integers from 0 to 2**62 - 1, not {quote_value(seed)}")
+    return found
 
 
 class Batch(ABC):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.state import State
+from wildtable.engine.twin.batch import check_seeds
 from wildtable.engine.twin.kernels.dealing import CARDS, PLACES
 from wildtable.engine.twin.kernels.frames import OWING
 from wildtable.engine.twin.kernels.loops import DEAL
@@ -31,7 +32,7 @@ class Dealer:
         backend = self.twin.backend
         words = backend.zeros(len(seeds), self.twin.rules.size)
         numbers = backend.zeros(len(seeds), self._room)
-        backend.fill_column(numbers, 0, seeds)
+        backend.fill_column(numbers, 0, check_seeds(seeds))
         backend.run(DEAL, words, self.twin.tables, numbers, self._plan, threads)
         return words
 

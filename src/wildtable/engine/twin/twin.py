@@ -12,10 +12,11 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.history import HistoryRoot
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.options import Option
+from wildtable.engine.refusals import quote_value, spell_value
 from wildtable.engine.shuffling import seed_bytes
 from wildtable.engine.state import State
 from wildtable.engine.twin.backends import Backend, NumbaBackend, has_numba
-from wildtable.engine.twin.batch import Batch, HostBatch
+from wildtable.engine.twin.batch import Batch, HostBatch, check_seeds
 from wildtable.engine.twin.imagination import Dealer
 from wildtable.engine.twin.kernels import hooks
 from wildtable.engine.twin.kernels.chance import hash_tables
@@ -71,6 +72,7 @@ class Twin:
 
     def from_state(self, state: State) -> TwinState:
         """Return the position of a state; its further shuffles are the same. What was stacked for them is not kept."""
+        self._check(State, state)
         found = TwinState(self, self.backend.grid([self.rules.words.pack_state(state)]), state.seed)
         found.words[SEED] = -1
         found.words[OWING] = sum(1 << seat for seat in state.asking)
@@ -82,11 +84,19 @@ class Twin:
 
     def dealer(self, view: View) -> Dealer:
         """Pack a view, to deal from it any number of times."""
+        self._check(View, view)
         return Dealer(self, view)
+
+    def _check(self, kind: type[State | View | Twin], given: State | View | Twin) -> None:
+        """Raise an OptionError unless a state, a view or another twin is of this twin's variant."""
+        if not isinstance(given, kind):
+            raise OptionError(f"must be a {kind.__name__}, not {spell_value(repr(given))}")
+        if given.game is not self.game or given.seats != self.seats or dict(given.options) != dict(self.options):
+            raise OptionError(f"must be a {kind.__name__} of {_describe(self)}, not of {_describe(given)}")
 
     def batch(self, seeds: Iterable[int], threads: int = 1, device: str = "cpu") -> Batch:
         """Begin as many games as there are seeds, from 0 to 2**62 - 1, with cheap shuffles: on the `cpu`, or on `cuda`."""
-        return self._begin([*seeds], self.tables, threads, device)
+        return self._begin(check_seeds(seeds), self.tables, threads, device)
 
     def proven_batch(self, seeds: Iterable[int | str | bytes], threads: int = 1, device: str = "cpu") -> Batch:
         """Begin as many games as there are seeds, with the shuffles the engine makes of them."""
@@ -116,11 +126,15 @@ class Twin:
     ) -> Batch:
         """Play copies of positions to their ends, with chance from the seeds, one for each: by `chance`, or by the game's
         `advice` but for a share of decisions, the noise."""
+        if policy not in POLICIES:
+            raise OptionError(f"policy must be one of {', '.join(POLICIES)}, not {quote_value(policy)}")
         if policy == "advice":
             self._need_advice()
-        rows = self.backend.grid([state.words for state in states])
+        positions, found = [*states], check_seeds(seeds)
+        for state in positions:
+            self._check(Twin, state.twin)
+        rows = self.backend.grid([state.words for state in positions])
         batch = HostBatch(self, rows, self.tables, threads)
-        found = [*seeds]
         self.backend.fill_column(rows, SEED, found)
         self.backend.fill_column(batch.numbers, 0, POLICIES.index(policy))
         self.backend.fill_column(batch.numbers, 1, found)
@@ -133,8 +147,14 @@ class Twin:
             raise NotImplementedError(f"the twin of {self.game.name} has no advice; ask the game")
 
     def __repr__(self) -> str:
-        options = "".join(f", {name}={value!r}" for name, value in self.options.items())
-        return f"<twin of {self.game.name}, {self.seats} seats{options}, {self.backend.name}>"
+        return f"<twin of {_describe(self)}, {self.backend.name}>"
+
+
+def _describe(given: State | View | Twin) -> str:
+    """Return a variant in words: the game, its deck if it is not the printed one, seats and options."""
+    deck = f" with the deck {given.game.deck.name!r}" if given.game.deck_text else ""
+    options = "".join(f", {name}={value!r}" for name, value in given.options.items())
+    return f"{given.game.name}{deck}, {given.seats} seats{options}"
 
 
 class TwinState:

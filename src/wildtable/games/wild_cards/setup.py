@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.errors import InvariantError, OptionError
+from wildtable.engine.setup import check_number, check_seat
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import (
@@ -75,24 +76,19 @@ def _known(what: str, names: Names, allowed: Cards) -> Cards:
     return cards
 
 
-def _seat(what: str, seat: Seat, seats: range) -> Seat:
-    if seat not in seats:
-        raise OptionError(f"{what}: there is no seat {seat} for that; seats are {seats[0]} to {seats[-1]}")
-    return seat
-
-
 def _collect(state: WildCardsState, collections: Mapping[Seat, Names]) -> None:
     state.move(state.removed_seen, ANIMAL_PILE, OUT, "removed")
     for seat, names in collections.items():
-        _seat("collections", seat, range(state.seats))
+        check_seat("collections", seat, range(state.seats))
         _lay(state, "collections", _known("collections", names, ANIMALS), ANIMAL_PILE, COLLECTIONS[seat])
 
 
 def _show(state: WildCardsState, display: Names) -> None:
     """Fill the display with the animals named, then with any others."""
-    if len(display) > state.display_size:
-        raise OptionError(f"display: {len(display)} animals at {state.seats} seats, {state.display_size} at most")
-    for place, animal in zip(DISPLAY, _known("display", display, ANIMALS), strict=False):
+    animals = _known("display", display, ANIMALS)
+    if len(animals) > state.display_size:
+        raise OptionError(f"display: {len(animals)} animals at {state.seats} seats, {state.display_size} at most")
+    for place, animal in zip(DISPLAY, animals, strict=False):
         _lay(state, "display", (animal,), ANIMAL_PILE, place)
     state.shuffle(ANIMAL_PILE)
     for place in DISPLAY[: state.display_size]:
@@ -106,7 +102,7 @@ def _put_aside(state: WildCardsState, round: int | None) -> None:
     first = -(-taken // state.display_size) + 1
     animals = sum(len(state[zone]) for zone in (ANIMAL_PILE, *COLLECTIONS, *DISPLAY))
     rounds = (animals - state.removed_unseen) // state.display_size
-    state.round = first if round is None else round
+    state.round = first if round is None else check_number("round", round)
     if not first <= state.round <= rounds:
         raise OptionError(f"round: with {taken} animals collected it is round {first} to {rounds}, not {state.round}")
     out = (state.round - 1) * state.display_size - taken
@@ -121,7 +117,7 @@ def _crown(state: WildCardsState, leaders: Mapping[str, Seat]) -> None:
     for animal in ANIMALS:
         counts = [state.has(seat, animal) for seat in range(state.seats)]
         owner = leaders.get(CATALOGUE.names[animal], counts.index(max(counts)))
-        _seat("leaders", owner, range(state.seats))
+        check_seat("leaders", owner, range(state.seats))
         if counts[owner] == max(counts) > 0:
             state.move((leader_of(animal),), SUPPLY, LEADERS[owner], "put-up")
         elif CATALOGUE.names[animal] in leaders:
@@ -131,8 +127,8 @@ def _crown(state: WildCardsState, leaders: Mapping[str, Seat]) -> None:
 def _deal(state: WildCardsState, hands: Mapping[Seat, Names], discard: Names) -> None:
     """Deal the hands named, each with its refill card; all others get seven habitat cards."""
     for seat, names in hands.items():
-        _seat("hands", seat, state.people)
-        cards: tuple[Card, ...] = _known("hands", [name for name in names if name != "refill"], HABITAT_CARDS)
+        check_seat("hands", seat, state.people)
+        cards = tuple(card for card in _known("hands", names, (*HABITAT_CARDS, REFILL)) if card != REFILL)
         if len(cards) > HAND_LIMIT:
             raise OptionError(f"hands: {len(cards)} habitat cards for seat {seat}, {HAND_LIMIT} at most")
         _lay(state, "hands", cards, HABITAT_PILE, HANDS[seat])
@@ -150,10 +146,10 @@ def _deal(state: WildCardsState, hands: Mapping[Seat, Names], discard: Names) ->
 
 def _score(state: WildCardsState, tokens: Mapping[Seat, int]) -> None:
     for seat, points in tokens.items():
-        _seat("tokens", seat, state.people)
-        if points < 0 or points % 2:
+        check_seat("tokens", seat, state.people)
+        if check_number("tokens", points) < 0 or points % 2:
             raise OptionError(f"tokens: points come in twos, not {points}")
-    state.tokens = tuple(tokens.get(seat, 0) for seat in range(state.seats))
+    state.tokens = tuple(int(tokens.get(seat, 0)) for seat in range(state.seats))
 
 
 def _hold(state: WildCardsState, talisman: Seat | None) -> None:
@@ -161,5 +157,5 @@ def _hold(state: WildCardsState, talisman: Seat | None) -> None:
         if talisman is not None:
             raise OptionError("talisman: the 2020 edition has none")
         return
-    owner = 0 if talisman is None else _seat("talisman", talisman, state.people)
+    owner = 0 if talisman is None else check_seat("talisman", talisman, state.people)
     state.move((TALISMAN,), SUPPLY, TALISMANS[owner], "talisman-given")

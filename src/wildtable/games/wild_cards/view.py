@@ -33,8 +33,7 @@ class WildCardsView(View):
     @property
     def hand(self) -> Cards:
         """The viewer's own cards, those placed face down included."""
-        assert self.viewer is not None, "a spectator has no hand"
-        return tuple(sorted(self.cards(HANDS[self.viewer]) + self.cards(FACE_DOWN[self.viewer])))
+        return tuple(sorted(self.cards(HANDS[self.me]) + self.cards(FACE_DOWN[self.me])))
 
     def hand_size(self, seat: Seat) -> int:
         """The hand size, refill card included, so that it never betrays a refill bid."""
@@ -47,6 +46,7 @@ class WildCardsView(View):
 
     @cached_property
     def collections(self) -> tuple[Cards, ...]:
+        """The animals of each seat."""
         return tuple(self.cards(zone) for zone in COLLECTIONS[: self.seats])
 
     @cached_property
@@ -61,16 +61,17 @@ class WildCardsView(View):
         return tuple((self.cards(zone) or (None,))[0] for zone in BIDS[: self.seats])
 
     def payment(self, seat: Seat) -> Cards:
+        """The cards a seat has laid as payment."""
         return self.cards(PAYMENTS[seat])
 
     @property
     def tokens(self) -> tuple[int, ...]:
-        tokens = self.facts["tokens"]
-        assert isinstance(tokens, tuple)
-        return tokens
+        """The points each seat has in tokens."""
+        return self._numbers("tokens")
 
     @property
     def talisman(self) -> Seat | None:
+        """Who has the talisman."""
         return next((seat for seat in self.people if self.cards(TALISMANS[seat])), None)
 
     @property
@@ -80,4 +81,5 @@ class WildCardsView(View):
 
     @property
     def pile_size(self) -> int:
+        """How many habitat cards the pile holds."""
         return self.counts[HABITAT_PILE]

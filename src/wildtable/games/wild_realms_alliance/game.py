@@ -15,6 +15,7 @@ from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting
 from wildtable.engine.presentation.hints import Hint, find_hints
 from wildtable.engine.result import Result
+from wildtable.engine.setup import list_shuffles
 from wildtable.engine.shuffling import Seed
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
@@ -98,7 +99,7 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
             recruits=recruits or {},
             start=start,
         )
-        return self._set_up(lay_out, seats, options, seed, {CENTRE.name: centre} | dict(piles or {}))
+        return self._set_up(lay_out, seats, options, seed, {CENTRE.name: centre} | list_shuffles(piles or {}))
 
     def score(self, state: WildRealmsState) -> Result:
         return rank([score(state.alliance(seat), state.endgame[seat]) for seat in state.people])

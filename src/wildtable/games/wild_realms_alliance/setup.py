@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.errors import InvariantError, OptionError
+from wildtable.engine.setup import check_seat
 from wildtable.engine.steps import AnyStep
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
@@ -36,7 +37,7 @@ def lay_out_position(
     hands before the draft. Raise an OptionError for what the rules do not allow."""
     if sum(map(bool, (hands, kept, alliances))) > 1:
         raise OptionError("hands are for the draft, kept for the roles, alliances for what follows: name one of them")
-    state.start = _seat(state, "start", start)
+    state.start = check_seat("start", start, state.people)
     step: AnyStep
     if alliances:
         _lay(state, "recruits", recruits, RECRUITS)
@@ -55,20 +56,15 @@ def lay_out_position(
     state.agenda = (step,)
 
 
-def _seat(state: WildRealmsState, what: str, seat: Seat) -> Seat:
-    if seat not in state.people:
-        raise OptionError(f"{what}: there is no seat {seat}; seats are 0 to {state.people[-1]}")
-    return seat
-
-
 def _lay(
     state: WildRealmsState, what: str, named: Mapping[Seat, Names], zones: Sequence[Zone], size: int | None = None
 ) -> None:
     for seat, names in named.items():
-        _seat(state, what, seat)
-        if size is not None and len(names) != size:
-            raise OptionError(f"{what}: {len(names)} animals for seat {seat}, must be {size}")
-        _move(state, what, state.game.catalogue.cards(names), zones[seat])
+        check_seat(what, seat, state.people)
+        animals = state.game.catalogue.cards(names)
+        if size is not None and len(animals) != size:
+            raise OptionError(f"{what}: {len(animals)} animals for seat {seat}, must be {size}")
+        _move(state, what, animals, zones[seat])
 
 
 def _move(state: WildRealmsState, what: str, cards: Cards, target: Zone) -> None:

@@ -34,11 +34,6 @@ class WildRealmsView(View):
 
     game: WildRealmsAlliance
 
-    @property
-    def me(self) -> Seat:
-        assert self.viewer is not None, "a spectator has no animals"
-        return self.viewer
-
     def name(self, card: Card) -> str:
         """The name of a card, as moves and pages use it."""
         return self.game.catalogue.names[card]
@@ -55,6 +50,7 @@ class WildRealmsView(View):
 
     @property
     def looked_at(self) -> Cards:
+        """The cards the viewer looks at, to choose from."""
         return self.cards(LOOKED_AT[self.me])
 
     @property
@@ -67,6 +63,7 @@ class WildRealmsView(View):
         return self.counts[RECRUITS[seat]]
 
     def leader(self, seat: Seat) -> Card | None:
+        """A seat's Leader, if it is there."""
         return next(iter(self.cards(LEADERS[seat])), None)
 
     def fighter(self, seat: Seat) -> Card | None:
@@ -80,9 +77,11 @@ class WildRealmsView(View):
         return next(iter(hidden + self.cards(COLLECTORS[seat])), None)
 
     def tucked(self, seat: Seat) -> Cards:
+        """The animal tucked under a seat's Leader."""
         return self.cards(TUCKED[seat])
 
     def joined(self, seat: Seat) -> Cards:
+        """The recruits a seat has kept."""
         return self.cards(JOINED[seat])
 
     def open_animals(self, seat: Seat) -> Cards:
@@ -97,6 +96,7 @@ class WildRealmsView(View):
 
     @property
     def centre_size(self) -> int:
+        """How many cards lie in the centre."""
         return self.counts[CENTRE]
 
     def has(self, role: str, seat: Seat) -> bool:
@@ -109,30 +109,37 @@ class WildRealmsView(View):
 
     @property
     def start(self) -> Seat:
+        """The start player."""
         return self._number("start")
 
     @property
     def bonus(self) -> tuple[int, ...]:
+        """What is added to the strength of each seat's Fighter."""
         return self._numbers("bonus")
 
     @property
     def abstaining(self) -> tuple[int, ...]:
+        """For each seat 1 if its Fighter abstains from the battle, else 0."""
         return self._numbers("abstaining")
 
     @property
     def reversed(self) -> bool:
+        """Does the weakest Fighter win?"""
         return self._number("reversed") % 2 == 1
 
     @property
     def won(self) -> tuple[Seat, ...]:
+        """The seat that won the battle; empty if none did."""
         return self._numbers("won")
 
     @property
     def lost(self) -> tuple[Seat, ...]:
+        """The seat that lost the battle; empty if none did."""
         return self._numbers("lost")
 
     @property
     def endgame(self) -> tuple[int, ...]:
+        """The endgame points each seat has got so far."""
         return self._numbers("endgame")
 
     def used(self, role: str, seat: Seat) -> int:

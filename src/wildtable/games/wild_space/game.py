@@ -16,7 +16,7 @@ from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting, Start
 from wildtable.engine.presentation.hints import Hint, find_hints
 from wildtable.engine.result import Result
-from wildtable.engine.setup import reading_words
+from wildtable.engine.setup import list_shuffles, reading_words
 from wildtable.engine.shuffling import Seed
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_space import steps
@@ -149,8 +149,8 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
             hostile=hostile,
         )
         with reading_words():
-            stacks = stacked(hostile)
-        return self._set_up(lay_out, seats, options, seed, stacks | dict(piles or {}))
+            stacks = stacked(self.catalogue.spell(self.catalogue.cards(hostile)))
+        return self._set_up(lay_out, seats, options, seed, stacks | list_shuffles(piles or {}))
 
     def parse_pile(self, pile: str, names: Iterable[str]) -> Cards:
         """Return the cards named for a stacked pile; the pile of backs holds categories, counted from 1."""
@@ -159,7 +159,7 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
         try:
             return tuple(1 + CATEGORIES.index(name) for name in names)
         except ValueError:
-            raise OptionError(f"pile {pile!r} holds {', '.join(CATEGORIES)}, not {', '.join(names)}") from None
+            raise OptionError(f"pile {pile!r} holds {', '.join(CATEGORIES)}, not {', '.join(map(str, names))}") from None
 
     def spell_pile(self, pile: str, cards: Cards) -> list[str]:
         return [CATEGORIES[back - 1] for back in cards] if pile == BACKS else super().spell_pile(pile, cards)

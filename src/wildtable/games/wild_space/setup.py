@@ -7,6 +7,7 @@ from typing import Any
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.errors import InvariantError, OptionError
+from wildtable.engine.setup import check_number, check_seat
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_space import smuggler, steps
 from wildtable.games.wild_space.cards import CATEGORIES, PLACES, SECTORS, place_of
@@ -74,17 +75,11 @@ def _lay(state: WildSpaceState, what: str, cards: Cards, source: Zone, target: Z
         raise OptionError(f"{what}: {names} cannot lie there, or lies elsewhere already") from None
 
 
-def _seat(what: str, seat: Seat, seats: range) -> Seat:
-    if seat not in seats:
-        raise OptionError(f"{what}: there is no seat {seat} for that; seats are {seats[0]} to {seats[-1]}")
-    return seat
-
-
 def _gather(state: WildSpaceState, crews: Mapping[Seat, Names]) -> None:
     """Lay out the crews named, each with a captain, a random one where none is named."""
     game = state.game
     for seat, names in crews.items():
-        _seat("crews", seat, range(state.seats))
+        check_seat("crews", seat, range(state.seats))
         cards = game.catalogue.cards(names)
         captains = tuple(card for card in cards if card in game.figures.captains)
         if len(captains) > 1:
@@ -120,10 +115,11 @@ def _deal(state: WildSpaceState, hands: Mapping[Seat, Names], pool: Names, disca
     """Lay out hands, pool and discard pile as named; other hands get three cards, and gaps in the pool are filled."""
     catalogue = state.game.catalogue
     for seat, names in hands.items():
-        _lay(state, "hands", catalogue.cards(names), PILE, HANDS[_seat("hands", seat, state.people)])
-    if len(pool) > len(POOL):
-        raise OptionError(f"pool: it has {len(POOL)} spots, not {len(pool)}")
-    for card, spot in zip(catalogue.cards(pool), POOL, strict=False):
+        _lay(state, "hands", catalogue.cards(names), PILE, HANDS[check_seat("hands", seat, state.people)])
+    drawn = catalogue.cards(pool)
+    if len(drawn) > len(POOL):
+        raise OptionError(f"pool: it has {len(POOL)} spots, not {len(drawn)}")
+    for card, spot in zip(drawn, POOL, strict=False):
         _lay(state, "pool", (card,), PILE, spot)
     _lay(state, "discard", catalogue.cards(discard), PILE, DISCARDS)
     state.shuffle(PILE)
@@ -136,7 +132,7 @@ def _deal(state: WildSpaceState, hands: Mapping[Seat, Names], pool: Names, disca
 def _park(state: WildSpaceState, ships: Mapping[Seat, Mapping[str, str]]) -> None:
     """Put spaceships on face-up planets, at most five of each seat."""
     for seat, parked in ships.items():
-        _seat("ships", seat, state.people)
+        check_seat("ships", seat, state.people)
         for name, word in parked.items():
             if name not in SECTORS or word not in SHIP_WORDS:
                 raise OptionError(f"ships: a ship has landed or explored on one of {', '.join(SECTORS)}, not {name}: {word}")
@@ -149,11 +145,11 @@ def _park(state: WildSpaceState, ships: Mapping[Seat, Mapping[str, str]]) -> Non
 
 def _promote(state: WildSpaceState, tokens: Mapping[Seat, int]) -> None:
     for seat, squares in tokens.items():
-        _seat("tokens", seat, state.people)
+        check_seat("tokens", seat, state.people)
         track = len(state.captain(seat).track)
-        if squares not in range(track + 1):
+        if check_number("tokens", squares) not in range(track + 1):
             raise OptionError(f"tokens: the track of seat {seat} has {track} squares, not {squares}")
-    state.tokens = tuple(tokens.get(seat, 0) for seat in range(state.seats))
+    state.tokens = tuple(int(tokens.get(seat, 0)) for seat in range(state.seats))
 
 
 def _meet(state: WildSpaceState, hostile: Names) -> None:
@@ -166,9 +162,9 @@ def _meet(state: WildSpaceState, hostile: Names) -> None:
 
 def _begin(state: WildSpaceState, first: Seat, turn: int | None) -> None:
     """Set whose turn it is: by default the first player's, after as many rounds as the most used spaceships take."""
-    state.first = _seat("first", first, range(state.seats))
+    state.first = check_seat("first", first, range(state.seats))
     used = {seat: sum(state.ships_of(seat)) for seat in range(state.seats)}
-    state.turn = max(used.values()) * state.seats if turn is None else turn
+    state.turn = max(used.values()) * state.seats if turn is None else check_number("turn", turn)
     if not 0 <= state.turn < TURNS * state.seats:
         raise OptionError(f"turn: there are {TURNS * state.seats} turns, counted from 0, not {state.turn}")
     for seat, ships in used.items():

@@ -33,15 +33,12 @@ class WildSpaceView(View):
     game: WildSpace
 
     @property
-    def me(self) -> Seat:
-        assert self.viewer is not None, "a spectator has no hand"
-        return self.viewer
-
-    @property
     def hand(self) -> Cards:
+        """The viewer's own cards."""
         return self.cards(HANDS[self.me])
 
     def hand_size(self, seat: Seat) -> int:
+        """How many cards a seat holds."""
         return self.counts[HANDS[seat]]
 
     def crew(self, seat: Seat) -> Cards:
@@ -49,6 +46,7 @@ class WildSpaceView(View):
         return self.cards(CREWS[seat])
 
     def captain(self, seat: Seat) -> CrewCard:
+        """The figures of a seat's captain."""
         return self.game.figures.crew[self.crew(seat)[0]]
 
     @cached_property
@@ -63,16 +61,19 @@ class WildSpaceView(View):
 
     @property
     def pile_size(self) -> int:
+        """How many cards the pile holds."""
         return self.counts[PILE]
 
     @property
     def discards(self) -> Cards:
+        """The discard pile, the top card last."""
         return self.cards(DISCARDS)
 
     # Turns and spaceships
 
     @property
     def first(self) -> Seat:
+        """Who had the first turn."""
         return self._number("first")
 
     @property

@@ -15,6 +15,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+from wildtable.lab.training.evaluation import OPPONENTS
 from wildtable.lab.training.learner import Learner
 from wildtable.lab.training.presets import find_preset
 from wildtable.lab.training.run import Run
@@ -106,7 +107,7 @@ def main() -> None:
             say(exploited_after=round(perf_counter() - began, 1))
     if args.exploit:
         say(best_response=asdict(run.judge(run.learner.net({}), net, args.judge, args.threads)))
-    for against in ("greedy", "chance") if args.judge else ():
+    for against in OPPONENTS if args.judge else ():
         say(evaluation=asdict(run.judge(net, against, args.judge, args.threads)))
     say(all_seconds=round(perf_counter() - began, 1))
 

@@ -9,10 +9,13 @@ from typing import Any
 import numpy as np
 
 from wildtable.bots.net import IntegerNet
+from wildtable.engine.errors import OptionError
+from wildtable.engine.refusals import quote_value
 from wildtable.engine.twin.twin import Twin
 from wildtable.lab.training.environments import Ending, HostEnvironment, Positions
 
 OPPONENTS = ("greedy", "chance")
+"""Players whom nets are evaluated against by name."""
 
 
 @dataclass(frozen=True)
@@ -29,6 +32,8 @@ def evaluate(
     twin: Twin, net: IntegerNet, against: str | IntegerNet, games: int, *, seed: int = 977, threads: int = 1
 ) -> Evaluation:
     """Let a net play alone against a table of `greedy`, `chance` or another net, from all seats in turn."""
+    if not isinstance(against, IntegerNet) and against not in OPPONENTS:
+        raise OptionError(f"the opponent must be a net or one of {', '.join(OPPONENTS)}, not {quote_value(against)}")
     people, size, vocabulary = len(twin.people), twin.observation.size, len(twin.game.moves)
     env, rng = HostEnvironment(twin, games, seed, threads), np.random.default_rng(seed)
     position = Positions(*(np.zeros((*shape, games), np.int8) for shape in ((), (size,), (vocabulary,))))

@@ -40,7 +40,7 @@ def _describe_workers(context: Context) -> list[MetricFamily]:
     """Return the metrics of this process and of the workers that share its database."""
     return [
         MetricFamily("wildtable_info", "gauge", "Version of the server.", [("", {"version": version("wildtable")}, 1)]),
-        gauge("process_start_time_seconds", "Start time, in seconds since 1970.", context.tables.began),
+        gauge("process_start_time_seconds", "Start time, in seconds since 1970.", context.tables.started),
         MetricFamily(
             "process_cpu_seconds_total", "counter", "CPU time, without that of bots.", [("", {}, time.process_time())]
         ),

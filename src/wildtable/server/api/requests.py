@@ -11,9 +11,8 @@ from wildtable.engine.fairness import HASH_LENGTH, MAX_BYTES, MIN_BYTES, Notes
 from wildtable.server.api.schema.fields import EXAMPLE_GAME, about
 from wildtable.server.html.assets import avatars
 from wildtable.server.plain_text import NAME_LENGTH, is_visible, plain
-from wildtable.server.store.config import LONGEST_CLOCK, MAX_DECK_LENGTH, TableConfig
+from wildtable.server.store.config import LONGEST_CLOCK, MAX_DECK_LENGTH, MAX_RECORD_LENGTH, TableConfig
 
-MAX_RECORD_LENGTH = 48_000
 EXAMPLE_HASH = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
 
 

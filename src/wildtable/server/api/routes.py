@@ -31,7 +31,7 @@ from wildtable.server.live import account_stream
 from wildtable.server.live import event_stream as streams
 from wildtable.server.net.addresses import client_network
 from wildtable.server.net.tokens import hashed
-from wildtable.server.store.rows import TableRow, Visitor
+from wildtable.server.store.rows import GameRow, TableRow, Visitor
 from wildtable.server.tables.archive import ArchivedGame
 
 programs = api_router()
@@ -59,19 +59,20 @@ async def new_visitor(request: Request, sent: NewVisitorRequest) -> NewVisitorRe
 async def get_me(caller: AnyCaller) -> MeReply:
     """Return the visitor of the token, and the tables they sit at or host, with whether it is their turn."""
     visitor = caller.require_visitor()
-    tables = await caller.context.store.tables_of(visitor.id, api_tables.MAX_LISTED_TABLES)
+    store = caller.context.store
+    tables = await store.tables_of(visitor.id, api_tables.MAX_LISTED_TABLES)
+    games = {game.id: game for game in await store.games([row.game for row in tables if row.game is not None])}
     return {
         "visitor": visitor.id,
         "name": visitor.name,
         "animal": visitor.animal,
-        "tables": [await _own_table(caller, row) for row in tables],
+        "tables": [await _own_table(caller, row, games.get(row.game or 0)) for row in tables],
     }
 
 
-async def _own_table(caller: Caller, row: TableRow) -> OwnTableReply:
+async def _own_table(caller: Caller, row: TableRow, game: GameRow | None) -> OwnTableReply:
     """Describe a table of the caller's. It is loaded only where it may be their turn, as only a game's log says so."""
     seat, context = caller.seat_in(row), caller.context
-    game = None if row.game is None else await context.store.game(row.game)
     is_over = game is not None and game.ended is not None
     table = None if game is None or is_over or seat is None else await context.tables.find(row.id)
     view = None if table is None else table.snapshot(seat).view

@@ -6,7 +6,6 @@ from typing import Annotated
 
 from fastapi import HTTPException, Path, Request
 
-from wildtable.engine.cards import Seat
 from wildtable.server.api.auth import SEAT_PREFIX, AnyCaller, AuthenticatedCaller, Caller
 from wildtable.server.api.errors import FOUND, PLAY_ERRORS, TABLE_ERRORS, api_router
 from wildtable.server.api.replies import answer_reply, expert_reply, row_reply, table_reply
@@ -192,8 +191,8 @@ async def chat(name: TableName, sent: ChatRequest, caller: AuthenticatedCaller) 
 async def commit(name: TableName, sent: CommitRequest, caller: AuthenticatedCaller) -> DoneReply:
     """Commit to random bytes for the next deal, before it starts. Without a commitment the seat leaves the shuffles to the
     server and the others."""
-    table, seat = await _seated(name, caller)
-    await table.commit(seat, sent.commitment)
+    table = await caller.table(name)
+    await table.commit(caller, sent.commitment)
     return OK
 
 
@@ -201,49 +200,41 @@ async def commit(name: TableName, sent: CommitRequest, caller: AuthenticatedCall
 async def reveal(name: TableName, sent: RevealRequest, caller: AuthenticatedCaller) -> DoneReply:
     """Reveal the bytes while `deal` lists the fixed commitments of all seats. Store that list first: with it the caller can
     check the record."""
-    table, seat = await _seated(name, caller)
-    await table.reveal(seat, sent.bytes)
+    table = await caller.table(name)
+    await table.reveal(caller, sent.bytes)
     return OK
 
 
 @router.post("/{name}/answer", tags=["Play"], responses=TABLE_ERRORS | PLAY_ERRORS)
 async def answer(name: TableName, sent: AnswerRequest, caller: AuthenticatedCaller) -> AnswerReply:
     """Answer the question with one move or several, in notation or by number."""
-    table, seat = await _seated(name, caller)
-    await table.answer(seat, _notations(table, sent.moves), sent.request, sent.question)
+    table = await caller.table(name)
+    await table.answer(caller, _notations(table, sent.moves), sent.request, sent.question)
     return answer_reply(caller.snapshot(table), caller.language)
 
 
 @router.post("/{name}/withdraw", tags=["Play"], responses=TABLE_ERRORS | PLAY_ERRORS)
 async def withdraw(name: TableName, caller: AuthenticatedCaller, sent: RepeatableRequest | None = None) -> DoneReply:
     """Withdraw an answer while others still owe theirs."""
-    table, seat = await _seated(name, caller)
-    await table.withdraw(seat, sent.request if sent else "")
+    table = await caller.table(name)
+    await table.withdraw(caller, sent.request if sent else "")
     return OK
 
 
 @router.post("/{name}/undo", tags=["Play"], responses=TABLE_ERRORS)
 async def undo(name: TableName, caller: AuthenticatedCaller, sent: RepeatableRequest | None = None) -> DoneReply:
     """Undo the last answer, if nothing was revealed since."""
-    table, seat = await _seated(name, caller)
-    await table.undo(seat, sent.request if sent else "")
+    table = await caller.table(name)
+    await table.undo(caller, sent.request if sent else "")
     return OK
 
 
 @router.post("/{name}/back", tags=["Play"], responses=TABLE_ERRORS)
 async def take_back(name: TableName, caller: AuthenticatedCaller) -> DoneReply:
     """Take the seat back from the bot that plays for it."""
-    table, seat = await _seated(name, caller)
-    await table.take_back(seat)
-    return OK
-
-
-async def _seated(name: str, caller: Caller) -> tuple[Table, Seat]:
     table = await caller.table(name)
-    seat = caller.seat_at(table)
-    if seat is None:
-        raise Denied("not-seated")
-    return table, seat
+    await table.take_back(caller)
+    return OK
 
 
 def _notations(table: Table, moves: list[str | int]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, floor
 
@@ -10,7 +10,6 @@ from wildtable.lab.ratings import Rating
 
 WIDTH, HEIGHT, LEFT, EDGE = 360, 168, 26, 8
 STEPS = (5, 10, 20, 50)
-MAX_POINTS = 200
 
 
 @dataclass(frozen=True)
@@ -26,24 +25,23 @@ class Curve:
     left: int = LEFT
 
 
-def plot_ratings(ratings: Sequence[Rating]) -> Curve:
-    """Plot a rating from its initial value, game by game; a long history is thinned out, its last game always included."""
-    points = [Rating(), *ratings]
-    points = [*points[: -1 : len(points) // MAX_POINTS + 1], points[-1]]
-    low = min(one.mu - one.spread for one in points)
-    high = max(one.mu + one.spread for one in points)
+def plot_ratings(history: Mapping[int, Rating]) -> Curve:
+    """Plot a rating from its initial value. `history`: the rating after some games, by their numbers, in order."""
+    points = {0: Rating(), **history}
+    low = min(one.mu - one.spread for one in points.values())
+    high = max(one.mu + one.spread for one in points.values())
     step = next((one for one in STEPS if (high - low) / one <= 6), STEPS[-1])
     bottom, top = floor(low / step) * step, ceil(high / step) * step
 
     def x(number: int) -> float:
-        return round(LEFT + (WIDTH - LEFT - EDGE) * number / (len(points) - 1), 1)
+        return round(LEFT + (WIDTH - LEFT - EDGE) * number / max(points), 1)
 
     def y(value: float) -> float:
         return round(EDGE + (HEIGHT - 2 * EDGE) * (top - value) / (top - bottom), 1)
 
-    above = [(x(number), y(one.mu + one.spread)) for number, one in enumerate(points)]
-    below = [(x(number), y(one.mu - one.spread)) for number, one in enumerate(points)]
-    line = [(x(number), y(one.mu)) for number, one in enumerate(points)]
+    above = [(x(number), y(one.mu + one.spread)) for number, one in points.items()]
+    below = [(x(number), y(one.mu - one.spread)) for number, one in points.items()]
+    line = [(x(number), y(one.mu)) for number, one in points.items()]
     return Curve(
         line=_points(line),
         band=_points([*above, *reversed(below)]),

@@ -115,7 +115,7 @@ def doc(name: str) -> Doc:
     title, *headings = _anchored(tokens)
     for token in tokens:
         if token.type == "inline":
-            token.children = list(_led(token.children or [], SOURCES[name]))
+            token.children = list(_resolve_links(token.children or [], SOURCES[name]))
     return Doc(
         name,
         title.text,
@@ -172,7 +172,7 @@ def _anchored(tokens: Sequence[Token]) -> list[Heading]:
     return found
 
 
-def _led(children: Sequence[Token], source: str) -> Iterator[Token]:
+def _resolve_links(children: Sequence[Token], source: str) -> Iterator[Token]:
     """Return the inline tokens of a file with their links resolved."""
     link: list[Token] = []
     for token in children:

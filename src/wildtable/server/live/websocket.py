@@ -231,22 +231,19 @@ async def _act(table: Table, visitor: Visitor, message: PageMessage, language: s
 
 
 async def _do(table: Table, visitor: Visitor, message: PageMessage) -> None:
-    seat = table.seat_of(visitor.id)
     if message.do == "chat":
         await table.say(visitor, message.text, message.id)
-    elif seat is None:
-        raise Denied("not-seated")
     elif message.do == "answer":
-        await table.answer(seat, message.moves, message.id, message.question)
+        await table.answer(visitor, message.moves, message.id, message.question)
     elif message.do == "withdraw":
-        await table.withdraw(seat, message.id)
+        await table.withdraw(visitor, message.id)
     elif message.do == "undo":
-        await table.undo(seat, message.id)
+        await table.undo(visitor, message.id)
     elif message.do == "back":
-        await table.take_back(seat)
+        await table.take_back(visitor)
     elif message.do in ("hold", "release"):
         table.hold(visitor.id, is_held=message.do == "hold")
     elif message.do == "commit":
-        await table.commit(seat, message.text)
+        await table.commit(visitor, message.text)
     else:
-        await table.reveal(seat, message.text)
+        await table.reveal(visitor, message.text)

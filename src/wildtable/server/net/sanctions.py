@@ -44,9 +44,15 @@ class Sanctions:
         self._clock = clock
         self._sanctions: dict[tuple[SanctionKind, str], Sanction] = {}
         self._networks: list[IPv4Network | IPv6Network] = []
+        self._changes = 0
 
     async def load(self) -> None:
-        self._sanctions = {(one.kind, one.subject): one for one in await self._store.sanctions()}
+        """Read them again, until none was imposed or lifted here meanwhile."""
+        changes = -1
+        while changes != self._changes:
+            changes = self._changes
+            found = await self._store.sanctions()
+        self._sanctions = {(one.kind, one.subject): one for one in found}
         self._parse_networks()
 
     @property
@@ -68,11 +74,13 @@ class Sanctions:
         sanction = Sanction(kind, subject, self._clock.now())
         await self._store.put_sanction(sanction)
         self._sanctions[kind, subject] = sanction
+        self._changes += 1
         self._parse_networks()
 
     async def lift(self, kind: SanctionKind, subject: str) -> None:
         await self._store.lift_sanction(kind, subject)
         self._sanctions.pop((kind, subject), None)
+        self._changes += 1
         self._parse_networks()
 
     def _parse_networks(self) -> None:

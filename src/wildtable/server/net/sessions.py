@@ -72,15 +72,19 @@ class Sessions:
     async def find_visitor(self, request: HTTPConnection) -> Visitor | None:
         """Return the visitor of a request, or None without a valid cookie. Its age does not matter: the clock of the server
         may have been set back or forward since."""
+        return (await self._find(request))[0]
+
+    async def _find(self, request: HTTPConnection) -> tuple[Visitor | None, bool]:
+        """Return the same, and whether the visitor is stored."""
         try:
             signed = self._signer.loads(request.cookies.get(SESSION_COOKIE, ""))
         except BadSignature:
-            return None
+            return None, False
         visitor, generation = signed if isinstance(signed, list) else (signed, 0)
         found = await self._store.visitor(visitor)
         if found is None:
-            return self.unsaved_visitor(request, visitor)
-        return found if found.generation == generation else None
+            return self.unsaved_visitor(request, visitor), False
+        return found if found.generation == generation else None, True
 
     async def find_or_create_visitor(self, request: Request, response: Response) -> Visitor:
         """Return the visitor of a request, or a new one, and set the cookie. New visitors are saved when they first post."""
@@ -90,10 +94,10 @@ class Sessions:
 
     async def require_visitor(self, request: Request) -> Visitor:
         """Return the visitor of a request that changes something, and save them if they are new; fail without a cookie."""
-        found = await self.find_visitor(request)
+        found, is_stored = await self._find(request)
         if found is None:
             raise HTTPException(401, "no-session")
-        if await self._store.visitor(found.id) is None:
+        if not is_stored:
             await self._store.add_visitor(found)
         return found
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -130,17 +130,17 @@ async def _page(page: PageRequest, status: int = 200, notice: str = "") -> Respo
     awake = context.tables.all_awake
     known = {table.row.id for table in awake}
     asleep = [row for row in await context.store.tables_in_play(MAX_TABLES) if row.id not in known]
-    tables = [await people.table(table.row, table) for table in awake[:MAX_TABLES]]
-    tables += [await people.table(row, None) for row in asleep]
+    tables = [*((table.row, table) for table in awake[:MAX_TABLES]), *((row, None) for row in asleep)]
+    await people.read_names(tables)
     return page.render(
         "admin.html",
         status,
         here=ADMIN_PATH,
         notice=notice,
-        tables=tables,
+        tables=[people.table(*one) for one in tables],
         counts=_counts(context.neighbours.workers),
         workers=[f"{worker.host}:{worker.pid}" for worker in context.neighbours.workers],
-        sanctions=[await people.sanction(one) for one in context.sanctions.latest],
+        sanctions=[people.sanction(one) for one in context.sanctions.latest],
         errors=[(_moment(one.at), one) for one in context.errors.latest],
         failed_games=failed_games(),
     )
@@ -158,6 +158,12 @@ def _moment(at: float) -> str:
     return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
 
 
+def _people_at(row: TableRow, table: Table | None) -> list[str]:
+    """Return all who sit at a table, are there or have written in its chat."""
+    others = [] if table is None else [*table.here, *(line.visitor for line in table.chat)]
+    return list(dict.fromkeys(filter(None, [*(seat.visitor for seat in row.seats), *others])))
+
+
 class AdminListing:
     """Tables and their visitors as the page lists them. A table that is not loaded is not loaded for it."""
 
@@ -167,27 +173,31 @@ class AdminListing:
         self._names: dict[str, str] = {}
         self._addresses = {reader.visitor: network_of(reader.address) for reader in self._context.readers if reader.visitor}
 
-    async def table(self, row: TableRow, table: Table | None) -> dict[str, Any]:
+    async def read_names(self, tables: Iterable[tuple[TableRow, Table | None]]) -> None:
+        """Read the names of all who are listed: at these tables, and with a sanction."""
+        people = {person for one in tables for person in _people_at(*one)}
+        people |= {one.subject for one in self._context.sanctions.latest if one.kind != ADDRESS}
+        self._names = {one.id: isolate_name(one.name) for one in await self._context.store.visitors(sorted(people))}
+
+    def table(self, row: TableRow, table: Table | None) -> dict[str, Any]:
         playing = table is None or table.playing
         seated = {seat.visitor: number for number, seat in enumerate(row.seats) if seat.visitor}
-        others = [] if table is None else [*table.here, *(line.visitor for line in table.chat)]
-        people = dict.fromkeys([*seated, *filter(None, others)])
         return {
             "id": row.id,
             "title": title_of(row.config.game_name),
             "state": "closed" if row.closed else "playing" if playing else "over" if row.game else "waiting",
             "open": row.config.open,
             "bots": sum(bool(seat.bot) for seat in row.seats),
-            "people": [await self._person(one, seated.get(one), table, playing=playing) for one in people],
+            "people": [self._person(one, seated.get(one), table, playing=playing) for one in _people_at(row, table)],
         }
 
-    async def _person(self, visitor: str, seat: int | None, table: Table | None, *, playing: bool) -> dict[str, Any]:
+    def _person(self, visitor: str, seat: int | None, table: Table | None, *, playing: bool) -> dict[str, Any]:
         snapshot = None if table is None or seat is None else table.seat_snapshot(seat)
         away = snapshot is not None and snapshot.away
         sanctions = self._context.sanctions
         return {
             "id": visitor,
-            "name": await self._name(visitor, passing=seat is None),
+            "name": self._name(visitor, passing=seat is None),
             "seat": seat,
             "away": away,
             "here": table is not None and visitor in table.here,
@@ -198,15 +208,12 @@ class AdminListing:
             "address": self._addresses.get(visitor, ""),
         }
 
-    async def sanction(self, one: Sanction) -> dict[str, Any]:
-        who = one.subject if one.kind == ADDRESS else await self._name(one.subject)
+    def sanction(self, one: Sanction) -> dict[str, Any]:
+        who = one.subject if one.kind == ADDRESS else self._name(one.subject)
         return {"kind": one.kind, "subject": one.subject, "who": who, "at": _moment(one.at)}
 
-    async def _name(self, visitor: str, *, passing: bool = False) -> str:
+    def _name(self, visitor: str, *, passing: bool = False) -> str:
         """Name a visitor. One who is not stored was forgotten or, as a `passing` guest, has the name of their cookie."""
-        if visitor not in self._names:
-            found = await self._context.store.visitor(visitor)
-            self._names[visitor] = isolate_name(found.name) if found else ""
-        if passing and not self._names[visitor]:
+        if passing and visitor not in self._names:
             return isolate_name(self._context.sessions.unsaved_visitor(self._visit.request, visitor).name)
-        return self._names[visitor] or say(self._visit.language, "somebody")
+        return self._names.get(visitor) or say(self._visit.language, "somebody")

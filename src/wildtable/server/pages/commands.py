@@ -21,7 +21,7 @@ from wildtable.server.html.durations import format_rough
 from wildtable.server.html.regions import name_seats
 from wildtable.server.html.texts import say
 from wildtable.server.pages.page import Form, PageRequest, open_form
-from wildtable.server.pages.table import seat_required, table_page
+from wildtable.server.pages.table import table_page
 from wildtable.server.tables.logged_table import ALL_EVENTS
 from wildtable.server.tables.snapshot import TableSnapshot
 from wildtable.server.tables.table import Table
@@ -71,7 +71,8 @@ class CommandLine:
             await self._play(line, view, form.number("question"))
             return []
         if asked is None:
-            seat_required(self.page, self.table)
+            if view.viewer is None:
+                raise Denied("not-seated")
             return self._write(self.inquiries.answer(Command("turn"), view))
         if asked.name == CHAT:
             await self.table.say(self.page.visitor, asked.text)
@@ -79,7 +80,7 @@ class CommandLine:
         if asked.name == "undo":
             return [self._say(await self._undo())]
         if asked.name == "resume":
-            await self.table.take_back(seat_required(self.page, self.table))
+            await self.table.take_back(self.page.visitor)
             return [self._say("taken-over")]
         return self._reply(asked, view)
 
@@ -109,16 +110,15 @@ class CommandLine:
         moves = [str(one)[:MAX_MOVE] for one in parse_answer(line, view, self.wording, verbs)]
         if isinstance(view.choice, Pick) and _is_part(moves, view.choice):
             moves.append("done")
-        seat = seat_required(self.page, self.table)
-        await self.table.answer(seat, moves, "", None if question < 0 else question)
+        await self.table.answer(self.page.visitor, moves, "", None if question < 0 else question)
 
     async def _undo(self) -> str:
         """Take an unfinished or sealed choice back, else the last move; return the message that says so."""
-        seat, view = seat_required(self.page, self.table), self.snapshot.view
+        view = self.snapshot.view
         if view is not None and view.picks:
-            await self.table.withdraw(seat)
+            await self.table.withdraw(self.page.visitor)
             return "withdrawn"
-        await self.table.undo(seat)
+        await self.table.undo(self.page.visitor)
         return "undone"
 
     def _time_left(self) -> str:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import StreamingResponse
 
-from wildtable.server.context import context_of
+from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.assets import avatars, name_avatar
 from wildtable.server.net.addresses import client_network
 from wildtable.server.net.tokens import hashed
 from wildtable.server.pages.listings import Listings
-from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
+from wildtable.server.pages.page import NO_STORE, Form, PageRequest, open_form, open_page
 from wildtable.server.plain_text import plain_name
 from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.archive.export import export_visitor
 
-DELETION_COST = 200
-"""Cost of a deletion in requests: it looks at all games and imported records."""
+DELETION_COST = EXPORT_COST = 200
+"""Costs in requests: a deletion looks at all games and imported records, an export replays them."""
 router = APIRouter(include_in_schema=False)
 
 
@@ -67,7 +68,8 @@ async def export(request: Request) -> Response:
     context = context_of(request)
     visitor = await context.sessions.require_visitor(request)
     context.check_not_banned(visitor)
-    headers = {"Content-Disposition": 'attachment; filename="wildtable.json"', "Cache-Control": "no-store"}
+    _count(context, request, EXPORT_COST)
+    headers = NO_STORE | {"Content-Disposition": 'attachment; filename="wildtable.json"'}
     return StreamingResponse(export_visitor(context.archive, visitor), media_type="application/json", headers=headers)
 
 
@@ -77,19 +79,24 @@ async def forget(request: Request) -> Response:
     page, form = await open_form(request)
     if form.text("sure") != "yes":
         return await _page(page, 409, unsure=True)
-    if not page.context.requests.allows(client_network(request), DELETION_COST):
-        raise HTTPException(429, "too-much")
+    _count(page.context, request, DELETION_COST)
     await page.context.forget(page.visitor)
     return replace(page, visitor=page.context.sessions.unsaved_visitor(request)).render("forgotten.html", here="/")
+
+
+def _count(context: Context, request: Request, cost: int) -> None:
+    if not context.requests.allows(client_network(request), cost):
+        raise HTTPException(429, "too-much")
 
 
 @router.post("/me/sign-out")
 async def sign_out(request: Request) -> Response:
     """Sign out everywhere else: other browsers, programs, and the personal link, which is replaced."""
     page, _ = await open_form(request)
+    turns = await Listings(page).turns()  # nothing may fail once the sessions have ended
     visitor, token = await page.context.sign_out_elsewhere(page.visitor)
     link = f"{page.address}/me/{token}" if token else ""
-    return await _page(replace(page, visitor=visitor), link=link, is_signed_out=True)
+    return _render(replace(page, visitor=visitor), turns, link=link, is_signed_out=True)
 
 
 @router.get("/me/{token}")
@@ -113,10 +120,19 @@ async def _find_linked(page: PageRequest, token: str) -> Visitor:
     return found
 
 
-async def _page(
-    page: PageRequest, status: int = 200, *, link: str = "", unsure: bool = False, is_signed_out: bool = False
+async def _page(page: PageRequest, status: int = 200, *, link: str = "", unsure: bool = False) -> Response:
+    return _render(page, await Listings(page).turns(), status, link=link, unsure=unsure)
+
+
+def _render(
+    page: PageRequest,
+    turns: Sequence[Mapping[str, object]],
+    status: int = 200,
+    *,
+    link: str = "",
+    unsure: bool = False,
+    is_signed_out: bool = False,
 ) -> Response:
-    turns = await Listings(page).turns()
     return page.render(
         "me.html",
         status,

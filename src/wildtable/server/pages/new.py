@@ -93,7 +93,7 @@ async def _start_at_once(page: PageRequest, config: TableConfig, bot: str, commi
     seats = [SeatRow(visitor=page.visitor.id), *(SeatRow(bot=bot) for _ in range(config.people - 1))]
     table = await page.make_table(config, seats)
     if commitment:
-        await table.commit(0, commitment)
+        await table.commit(page.visitor, commitment)
     await table.start(page.visitor)
     return table
 

@@ -41,6 +41,6 @@ def remember_opponents(request: Request, response: Response, seats: Sequence[Sea
     levels = Counter(seat.bot for seat in seats if seat.bot in bots.LEVELS)
     if levels and sum(seat.visitor is not None for seat in seats) == 1 and not any(seat.is_free for seat in seats):
         value = f"{levels.total()}-{levels.most_common(1)[0][0]}"
-        secure = context_of(request).settings.address.startswith("https:")
+        secure = context_of(request).settings.is_secure
         response.set_cookie(COOKIE, value, max_age=YEAR, samesite="lax", httponly=True, secure=secure)
     return response

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
 MAX_FIELDS = 100
+NO_STORE = {"Cache-Control": "no-store"}
 THEMES = ("light", "dark")
 SPEEDS = ("calm", "normal", "fast", "none")
 LISTENING = {
@@ -67,7 +68,7 @@ class PageRequest:
         here = here or return_path(self.request)
         frame = frame_variables(self.request, here, self.address)
         html = render(template, self.language, visitor=self.visitor, token=token, **frame, **about)
-        body, headers = html.encode(), {"Cache-Control": "no-store"}
+        body, headers = html.encode(), dict(NO_STORE)
         if packs:
             headers["Vary"] = "Accept-Encoding"
         if packs and accepts_gzip(self.request):
@@ -150,13 +151,13 @@ def frame_variables(request: Request, here: str, address: str = "") -> dict[str,
     """Return the variables of the frame of every page: preferences, languages, the server's address, and the way back."""
     theme = request.cookies.get("theme", "")
     speeds = {name: request.cookies.get(name, "") for name in ("pace", "bots")}
-    heard = {name: request.cookies.get(name, "") for name in LISTENING}
+    chosen = {name: request.cookies.get(name, "") for name in LISTENING}
     sign = "&" if "?" in here else "?"
     return {
         "theme": theme if theme in THEMES else "",
         "speeds": {name: speed if speed in SPEEDS else "normal" for name, speed in speeds.items()},
-        "listening": heard["listening"] == "on",
-        "heard": {name: heard[name] if heard[name] in known else "normal" for name, known in LISTENING.items()},
+        "listening": chosen["listening"] == "on",
+        "heard": {name: chosen[name] if chosen[name] in known else "normal" for name, known in LISTENING.items()},
         "languages": LANGUAGE_NAMES,
         "here": here,
         "origin": address,
@@ -193,7 +194,7 @@ def problem(request: HTTPConnection, status: int, code: str, **about: object) ->
     html = render(
         "problem.html", language, status=status, text=text, visitor=None, token="", **frame_variables(request, here)
     )
-    return HTMLResponse(html, status, {"Cache-Control": "no-store"})
+    return HTMLResponse(html, status, NO_STORE)
 
 
 def _find_denial(language: str, status: int, code: str, about: dict[str, object]) -> tuple[str, str]:

@@ -23,12 +23,13 @@ from wildtable.server.html.charts import plot_ratings
 from wildtable.server.html.templating import isolate_name
 from wildtable.server.html.texts import say
 from wildtable.server.pages.page import PageRequest, open_page
-from wildtable.server.store.rows import Rung, SeatResult, Tally
+from wildtable.server.store.rows import Rung, SeatResult, TableRow, Tally
 from wildtable.server.tables.archive.results import BOT_PREFIX
 
 MAX_RUNGS = 100
 MAX_RECENT_GAMES = 30
-MAX_RATED_GAMES = 10_000
+MAX_POINTS = 200
+"""Of a rating's curve."""
 MAX_FAVOURITES = 3
 MAX_RECENT_RATINGS = 10
 router = APIRouter(include_in_schema=False)
@@ -51,7 +52,7 @@ async def person(request: Request, id: str) -> Response:
             await _game(page, id, name, list(tallies), liked)
             for name, tallies in groupby(await store.win_counts(id, include_private=mine), lambda one: one.name)
         ],
-        latest=[await _listed(page, one) for one in await store.latest_results(id, MAX_RECENT_GAMES, include_private=mine)],
+        latest=await _latest(page, await store.latest_results(id, MAX_RECENT_GAMES, include_private=mine)),
     )
 
 
@@ -95,18 +96,19 @@ async def _game(page: PageRequest, id: str, name: str, results: Sequence[Tally],
     """Return a person's results in one game. A favourite that is no longer in the deck is left out."""
     game, language = get_game(name), page.language
     known = [one for one in liked if one.name == name and one.what in game.catalogue.names]
-    history = [_rating(one) for one in await page.context.store.rating_history(id, name, MAX_RATED_GAMES)]
+    history = await page.context.store.rating_history(id, name, MAX_POINTS, MAX_RECENT_RATINGS)
+    ratings = list(history.values())
     return {
         "name": name,
         "title": game.title,
         "results": results,
         "favourite": game.texts.say(language, f"favourite-{game.favourite}") if game.favourite else "",
         "favourites": [_favourite(game, language, one) for one in known[:MAX_FAVOURITES]],
-        "rating": history[-1] if history else None,
+        "rating": ratings[-1] if ratings else None,
         "begun": Rating().mu,
-        "history": history[-MAX_RECENT_RATINGS:],
+        "history": ratings[-MAX_RECENT_RATINGS:],
         "curve": plot_ratings(history) if history else None,
-        "rated": len(history),
+        "rated": max(history, default=0),
     }
 
 
@@ -116,22 +118,21 @@ def _favourite(game: AnyGame, language: str, one: Tally) -> dict[str, Any]:
     return {"art": art(game.name, *layers), "called": game.texts.say(language, f"card-{one.what}"), "tally": one}
 
 
-def _rating(one: SeatResult) -> Rating:
-    assert one.mu is not None
-    assert one.sigma is not None
-    return Rating(one.mu, one.sigma)
-
-
 def _score(one: SeatResult, language: str) -> str:
     """Return a result in the unit of its game; the bare number if the game cannot be loaded now."""
     known = one.name in game_types()
     return get_game(one.name).texts.say(language, "amount", count=one.points) if known else str(one.points)
 
 
-async def _listed(page: PageRequest, one: SeatResult) -> dict[str, Any]:
-    """Return a result as the list shows it, with a link to its record if the reader may open it."""
-    game = await page.context.store.game(one.game)
-    table = None if game is None else await page.context.store.table(game.table)
+async def _latest(page: PageRequest, results: Sequence[SeatResult]) -> list[dict[str, Any]]:
+    """Return results as the list shows them, with a link to each record that the reader may open."""
+    store = page.context.store
+    games = {game.id: game.table for game in await store.games([one.game for one in results if not one.open])}
+    tables = {table.id: table for table in await store.tables(sorted(set(games.values())))}
+    return [await _listed(page, one, tables.get(games.get(one.game, ""))) for one in results]
+
+
+async def _listed(page: PageRequest, one: SeatResult, table: TableRow | None) -> dict[str, Any]:
     return {
         "game": one.game,
         "title": title_of(one.name),

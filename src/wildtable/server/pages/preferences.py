@@ -24,7 +24,7 @@ async def prefer(request: Request) -> Response:
     response = RedirectResponse(local(form.text("back")), 303)
     for name, known in KNOWN.items():
         if form.text(name) in known:
-            secure = context_of(request).settings.address.startswith("https:")
+            secure = context_of(request).settings.is_secure
             response.set_cookie(name, form.text(name), max_age=YEAR, samesite="lax", secure=secure)
     if form.text("theme") == "system":
         response.delete_cookie("theme")

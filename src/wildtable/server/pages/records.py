@@ -28,14 +28,13 @@ from wildtable.server.html.replay import ReplayPlayer, render_moment, visible_an
 from wildtable.server.html.review import present_review
 from wildtable.server.html.texts import say
 from wildtable.server.net.addresses import client_network
-from wildtable.server.pages.page import PageRequest, language_of, open_form, open_page, problem
+from wildtable.server.pages.page import NO_STORE, PageRequest, language_of, open_form, open_page, problem
+from wildtable.server.store.config import MAX_RECORD_LENGTH
 from wildtable.server.store.rows import GameRow, Visitor
 from wildtable.server.tables.archive import ArchivedGame
 from wildtable.server.tables.archive.replays import Replay, ReplayMoment, shuffles
 from wildtable.server.tables.snapshot import SeatSnapshot
 
-MAX_RECORD_LENGTH = 60_000
-NO_STORE = {"Cache-Control": "no-store"}
 router = APIRouter(include_in_schema=False)
 
 
@@ -113,8 +112,7 @@ async def _show_game(
 
 
 async def _find_animals(request: Request, row: GameRow) -> dict[str | None, str]:
-    found = [await context_of(request).store.visitor(person) for person in row.people]
-    return {one.id: one.animal for one in found if one}
+    return {one.id: one.animal for one in await context_of(request).store.visitors(sorted(row.people))}
 
 
 async def _find_import(request: Request, id: str, _: Visitor | None) -> ShownRecord:
@@ -145,7 +143,7 @@ async def _proof(shown: ShownRecord) -> Response:
         "seed": parse_seed(record.seed).hex(),
         "fairness": None if record.fairness is None else asdict(record.fairness),
         "shuffles": [asdict(one) for one in found],
-        "prepared": bool(record.piles),
+        "prepared": record.is_prepared,
     }
     return JSONResponse(sent, headers=NO_STORE)
 

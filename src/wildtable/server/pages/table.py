@@ -137,7 +137,7 @@ async def _answer(page: PageRequest, table: Table, form: Form) -> None:
         moves.append("done")
     if "only" in form:
         moves = [form.text("only", 60)]
-    await table.answer(seat_required(page, table), moves, form.text("request", 40), form.number("question"))
+    await table.answer(page.visitor, moves, form.text("request", 40), form.number("question"))
 
 
 async def _people(page: PageRequest, table: Table, form: Form) -> None:
@@ -155,13 +155,6 @@ async def _chat(page: PageRequest, table: Table, form: Form) -> None:
         await table.say(page.visitor, text)
 
 
-def seat_required(page: PageRequest, table: Table) -> int:
-    seat = table.seat_of(page.visitor.id)
-    if seat is None:
-        raise Denied("not-seated")
-    return seat
-
-
 ACTIONS: dict[str, Action] = {
     "sit": _sit,
     "leave": lambda page, table, _: table.leave(page.visitor),
@@ -171,9 +164,9 @@ ACTIONS: dict[str, Action] = {
     "start": lambda page, table, _: table.start(page.visitor),
     "decline": lambda page, table, _: table.decline(page.visitor),
     "answer": _answer,
-    "withdraw": lambda page, table, _: table.withdraw(seat_required(page, table)),
-    "undo": lambda page, table, _: table.undo(seat_required(page, table)),
-    "back": lambda page, table, _: table.take_back(seat_required(page, table)),
+    "withdraw": lambda page, table, _: table.withdraw(page.visitor),
+    "undo": lambda page, table, _: table.undo(page.visitor),
+    "back": lambda page, table, _: table.take_back(page.visitor),
     "hand-over": _hand_over,
     "chat": _chat,
 }

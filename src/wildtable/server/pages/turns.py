@@ -8,7 +8,7 @@ from fastapi.responses import HTMLResponse
 from wildtable.server.context import context_of
 from wildtable.server.html.templating import render
 from wildtable.server.pages.listings import Listings
-from wildtable.server.pages.page import PageRequest, language_of
+from wildtable.server.pages.page import NO_STORE, PageRequest, language_of
 
 router = APIRouter(include_in_schema=False)
 
@@ -23,4 +23,4 @@ async def turns(request: Request) -> Response:
     context.check_not_banned(visitor)
     page = PageRequest(request, context, visitor, language_of(request))
     html = render("turns.html", page.language, turns=await Listings(page).turns())
-    return HTMLResponse(html, headers={"Cache-Control": "no-store"})
+    return HTMLResponse(html, headers=NO_STORE)

@@ -12,8 +12,8 @@ from wildtable.engine.options import Option
 from wildtable.games import get_game
 
 LONGEST_CLOCK = 14 * 24 * 3600
-MAX_DECK_LENGTH = 60_000
-"""Characters of a deck's text: as many as fit into a request body."""
+MAX_DECK_LENGTH = MAX_RECORD_LENGTH = 60_000
+"""Characters of a deck or record: as many as fit into a request body."""
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Protocol, Self
 
+from wildtable.lab.ratings import Rating
 from wildtable.server.store.notices import Notice
 from wildtable.server.store.rows import (
     ChatLine,
@@ -48,6 +49,10 @@ class Stale(Exception):
     """The row has changed since it was read."""
 
 
+class SignedOut(Exception):
+    """The visitor has signed out elsewhere since the row was read, or is deleted."""
+
+
 class Store(Protocol):
     """Storage of visitors, tables, games and results. Every write is durable and complete when it returns, or raises
     StoreError."""
@@ -61,8 +66,8 @@ class Store(Protocol):
         ...
 
     async def rename_visitor(self, visitor: Visitor) -> None:
-        """Change the name and the animal of a visitor. Like all changes of visitors, it does nothing if the visitor has
-        signed out elsewhere since the row was read."""
+        """Change the name and the animal of a visitor. Like all changes of visitors, it changes nothing and raises SignedOut
+        if the visitor has signed out elsewhere since the row was read."""
         ...
 
     async def set_link(self, visitor: Visitor, link: str) -> None:
@@ -156,11 +161,12 @@ class Store(Protocol):
 
     async def put_results(self, results: Sequence[SeatResult]) -> None:
         """Store the results of one game. A rated game that is new changes its players' ratings; these do not depend on the
-        order in which games are stored. After a game that comes late they follow in small steps, between other writes."""
+        order in which games are stored. After a game that comes late, `finish_ratings` has to compute them again."""
         ...
 
     async def finish_ratings(self) -> None:
-        """Go on with ratings whose computation was interrupted."""
+        """Compute the ratings that late games have changed, in small steps between other writes; go on with them if that was
+        interrupted."""
         ...
 
     async def games_without_results(self, after: int, limit: int) -> list[int]:
@@ -183,8 +189,9 @@ class Store(Protocol):
         """Return a player's latest results, the newest first: the public ones, or all of them."""
         ...
 
-    async def rating_history(self, player: str, name: str, limit: int) -> list[SeatResult]:
-        """Return a player's latest rated results in a game, the oldest first."""
+    async def rating_history(self, player: str, name: str, points: int, latest: int) -> Mapping[int, Rating]:
+        """Return a player's ratings after rated games by their numbers, in order: after the latest ones, and after at most
+        `points` evenly chosen from all. Those still to be computed are left out."""
         ...
 
     async def win_counts(self, player: str, *, include_private: bool) -> list[Tally]:

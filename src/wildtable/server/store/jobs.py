@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, Generic, TypeVar
@@ -20,6 +21,7 @@ class StoreJob:
 
     def __init__(self) -> None:
         self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.queued_at = time.monotonic()
 
     def resolve(self, result: Any, error: BaseException | None = None) -> None:
         """Pass the result or the error on. The caller may have been cancelled."""

@@ -58,6 +58,10 @@ class Visitor:
     generation: int = 0
     animal: str = ""
 
+    def seat_in(self, row: TableRow) -> int | None:
+        """Return the visitor's seat at a table."""
+        return row.seat_of(self.id)
+
 
 @dataclass(frozen=True)
 class Deletion:

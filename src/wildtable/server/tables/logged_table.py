@@ -34,7 +34,7 @@ from wildtable.server.store.rows import (
     unnamed,
 )
 from wildtable.server.tables import dealing, seating
-from wildtable.server.tables.archive.results import results_of
+from wildtable.server.tables.archive.results import store_results_of
 from wildtable.server.tables.autoplay import Autoplay
 from wildtable.server.tables.game_session import GameSession, RulesChanged, load_session
 from wildtable.server.tables.listeners import call_all
@@ -198,7 +198,7 @@ class LoggedTable:
             metrics.moves.add(by)
         session.apply(checked)
         if checked.scores is not None:
-            await self._store_results(session)
+            await store_results_of(session, self.config, self.tables.store, self.tables.supervisor)
             self.tables.announce()
         self.notify()
         return entry
@@ -209,17 +209,6 @@ class LoggedTable:
         if self.session is None:
             raise Denied("no-game")
         return self.session
-
-    async def _store_results(self, session: GameSession) -> None:
-        """Store the result of every player. If that fails, the game is over nevertheless, and it is tried again later."""
-        try:
-            results = results_of(session, self.config)
-            await self.tables.store.put_results(results)
-        except StoreError as error:
-            log.error("cannot store the results of game %s yet: %s", session.row.id, error)  # noqa: TRY400
-            self.tables.supervisor.start("results", lambda: self.tables.store.put_results(results))
-        except Exception:
-            log.exception("cannot store the results of game %s", session.row.id)
 
     async def attempt(self, work: Callable[[], Awaitable[T]]) -> T:
         """Do something that changes the table, one at a time; again if another worker was first. It is denied only when

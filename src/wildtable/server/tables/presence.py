@@ -28,9 +28,6 @@ class Presence:
     def __iter__(self) -> Iterator[str]:
         return iter(self._paces)
 
-    def __len__(self) -> int:
-        return len(self._paces)
-
     @property
     def _paces(self) -> dict[str, float]:
         paces: dict[str, float] = {}

@@ -92,6 +92,7 @@ class TableRegistry:
     async def find(self, name: str) -> Table | None:
         """Return a table by its id, rebuilt if it is not in memory: once, however many callers ask for it together."""
         if table := self._live.get(name):
+            table.used_at = self.clock.monotonic()  # who has found it does not lose it to the next sweep
             return table
         if name not in self._loading:
             task = asyncio.get_running_loop().create_task(self._load(name))

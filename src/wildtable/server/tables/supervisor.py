@@ -31,6 +31,15 @@ class Supervisor:
         task.add_done_callback(self._tasks.discard)
         return task
 
+    async def ensure(self, name: str, work: Callable[[], Awaitable[object]]) -> None:
+        """Do something now; if that fails, in the background until it succeeds. For what must follow a change that was made
+        already, and must not make its caller fail."""
+        try:
+            await work()
+        except Exception as error:  # noqa: BLE001 (as in `_run`)
+            self._report(name, error, FIRST_PAUSE_SECONDS)
+            self.start(name, work)
+
     def stop(self) -> None:
         """Cancel all tasks."""
         for task in tuple(self._tasks):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from time import perf_counter
+from typing import Protocol
 
 from wildtable.engine.cards import Seat
 from wildtable.server.errors import Denied
@@ -16,8 +17,18 @@ from wildtable.server.tables.lookalikes import shown_name
 from wildtable.server.tables.shielding import attempted, shielded
 
 
+class TablePlayer(Protocol):
+    """Who acts at a table: a visitor, or a caller of the API, which may have lent its seat to a program."""
+
+    def seat_in(self, row: TableRow) -> Seat | None: ...
+
+
 class Table(LoggedTable):
-    """A table with everything that visitors, its host and the admin can do at it."""
+    """A table with everything that visitors, its host and the admin can do at it.
+
+    Players are found in their seats when it is their request's turn: while it waits, a deal may move everybody to another
+    seat.
+    """
 
     # Between games
 
@@ -31,8 +42,9 @@ class Table(LoggedTable):
         await self._store(row)
 
     @attempted
-    async def commit(self, seat: Seat, commitment: str) -> None:
+    async def commit(self, player: TablePlayer, commitment: str) -> None:
         """Set a player's commitment for the next deal."""
+        seat = self._seat_required(player)
         self._check_no_game()
         await self._store(dealing.commit(self.row, seat, self._checked(commitment)))
 
@@ -40,8 +52,9 @@ class Table(LoggedTable):
         return self.tables.randomness.player_commitment(dealing.check_commitment(commitment))
 
     @attempted
-    async def reveal(self, seat: Seat, sent: str) -> None:
+    async def reveal(self, player: TablePlayer, sent: str) -> None:
         """Take the bytes a player has committed to, and deal when no more are awaited. Repeating them is harmless."""
+        seat = self._seat_required(player)
         if self.row.dealing is None:
             if self.session is None or sent not in self.session.row.added or not sent:
                 raise Denied("reveal-late")
@@ -112,7 +125,7 @@ class Table(LoggedTable):
     async def start(self, visitor: Visitor) -> None:
         """Begin the first game, or offer or accept a rematch, which begins when everybody in a seat wants it: fix the
         commitments, and deal at once where no bytes are to come."""
-        seat = self.seat_of(visitor.id) if visitor.id == self.row.host else self._seat_required(visitor)
+        seat = visitor.seat_in(self.row) if visitor.id == self.row.host else self._seat_required(visitor)
         self._check_no_game()
         if self.row.played:
             if seat is not None:
@@ -148,33 +161,39 @@ class Table(LoggedTable):
         if visitor.id != self.row.host:
             raise Denied("not-host")
 
-    def _seat_required(self, visitor: Visitor) -> Seat:
-        seat = self.seat_of(visitor.id)
+    def _seat_required(self, player: TablePlayer) -> Seat:
+        seat = player.seat_in(self.row)
         if seat is None:
             raise Denied("not-seated")
         return seat
 
     # During a game
 
-    async def answer(self, seat: Seat, moves: Sequence[str], request: str = "", question: int | None = None) -> Entry:
+    async def answer(
+        self, player: TablePlayer, moves: Sequence[str], request: str = "", question: int | None = None
+    ) -> Entry:
         """Append a person's answer. A repeated request returns the first one's entry; an earlier question's is denied."""
-        return await self._act("answer", seat, tuple(moves), request, question)
+        return await self._act("answer", player, tuple(moves), request, question)
 
-    async def withdraw(self, seat: Seat, request: str = "") -> Entry:
-        return await self._act("withdraw", seat, (), request, None)
+    async def withdraw(self, player: TablePlayer, request: str = "") -> Entry:
+        return await self._act("withdraw", player, (), request, None)
 
-    async def undo(self, seat: Seat, request: str = "") -> Entry:
-        return await self._act("undo", seat, (), request, None)
+    async def undo(self, player: TablePlayer, request: str = "") -> Entry:
+        return await self._act("undo", player, (), request, None)
 
-    async def _act(self, kind: EntryKind, seat: Seat, moves: tuple[str, ...], request: str, question: int | None) -> Entry:
+    async def _act(
+        self, kind: EntryKind, player: TablePlayer, moves: tuple[str, ...], request: str, question: int | None
+    ) -> Entry:
         began = perf_counter()
-        entry = await self._add(kind, seat, moves, request, question)
+        entry = await self._add(kind, player, moves, request, question)
         self.tables.metrics.answer_seconds.add(kind, perf_counter() - began)
         return entry
 
     @attempted
-    async def _add(self, kind: EntryKind, seat: Seat, moves: tuple[str, ...], request: str, question: int | None) -> Entry:
-        session = self._session_required()
+    async def _add(
+        self, kind: EntryKind, player: TablePlayer, moves: tuple[str, ...], request: str, question: int | None
+    ) -> Entry:
+        seat, session = self._seat_required(player), self._session_required()
         if done := session.find_request(seat, request):
             return done
         if question is not None and question != session.question:
@@ -212,9 +231,10 @@ class Table(LoggedTable):
             raise Denied("no-such-seat", seat=seat)
 
     @attempted
-    async def take_back(self, seat: Seat) -> None:
+    async def take_back(self, player: TablePlayer) -> None:
         """Let a player who was away play on."""
-        if seat in self._session_required().away:
+        seat, session = self._seat_required(player), self._session_required()
+        if seat in session.away:
             await self.append("back", seat, (), "person", "")
 
     # Chat

@@ -83,7 +83,7 @@ class Appender:
     def _append(self, jobs: Sequence[Appending]) -> None:
         """Store entries together, or if that fails for another reason than the connection, one by one."""
         try:
-            kept = self._session.run(_Batch(jobs, self._worker))
+            kept = self._session.run(_Batch(jobs, self._worker), jobs[0].queued_at)
         except Exception as error:  # noqa: BLE001 (passed to the callers)
             if len(jobs) == 1 or isinstance(error, Unreachable):
                 resolve_all(jobs, [(None, error)] * len(jobs))

@@ -113,13 +113,17 @@ class Session:
         self._open = open_connection
         self._patience = patience
         self._connection: Connection | None = None
+        self._refused = (float("-inf"), "")
+        """When the database could not be reached last, and why."""
 
-    def run(self, work: Callable[[Connection], T]) -> T:
-        """Run something that may be repeated, until it succeeds or patience ends. Raise Unreachable then."""
-        deadline, pause = time.monotonic() + self._patience, FIRST_PAUSE_SECONDS
+    def run(self, work: Callable[[Connection], T], since: float | None = None) -> T:
+        """Run something that may be repeated, until it succeeds or patience ends. Raise Unreachable then. `since`: when the
+        caller began to wait, if not now."""
+        began = time.monotonic() if since is None else since
+        deadline, pause = began + self._patience, FIRST_PAUSE_SECONDS
         while True:
             try:
-                return work(self.connection)
+                return work(self._connected(deadline))
             except (psycopg.OperationalError, errors.ReadOnlySqlTransaction) as error:
                 if self._connection is not None and self._connection.broken:
                     self.close()
@@ -130,10 +134,18 @@ class Session:
             time.sleep(pause)
             pause = min(2 * pause, MAX_PAUSE_SECONDS)
 
-    @property
-    def connection(self) -> Connection:
+    def _connected(self, deadline: float) -> Connection:
+        """Return the connection. Do not open one if that failed after the deadline: each attempt may take seconds, and many
+        jobs may have waited."""
         if self._connection is None:
-            self._connection = self._open()
+            refused_at, reason = self._refused
+            if refused_at > deadline:
+                raise psycopg.OperationalError(reason)
+            try:
+                self._connection = self._open()
+            except psycopg.OperationalError as error:
+                self._refused = time.monotonic(), str(error)
+                raise
         return self._connection
 
     def close(self) -> None:
@@ -194,7 +206,8 @@ class ConnectionPool:
             if job is None:
                 break
             try:
-                outcome: Outcome = session.run(self._write(job.work) if job.writes else self._read(job.work)), None
+                work = self._write(job.work) if job.writes else self._read(job.work)
+                outcome: Outcome = session.run(work, job.queued_at), None
             except Exception as error:  # noqa: BLE001 (passed to the caller)
                 outcome = None, error
             resolve_all([job], [outcome])

@@ -53,33 +53,41 @@ class Membership:
         self._heard: set[int] = set()
         """The workers at the last look, and those that have sent something since: one may come and go between two looks."""
         self._wakes, self._waker = socket.socketpair()
-        self._stopping = False
+        self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._run, name="PostgresMembership", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
-        if not self._stopping:
-            self._stopping = True
+        if not self._stopped.is_set():
+            self._stopped.set()
             self._waker.send(b"x")
             self._thread.join()
             self._waker.close()
             self._wakes.close()
 
     def _run(self) -> None:
-        while not self._stopping:
+        while not self._stopped.is_set():
             try:
-                with closing(self._open(idle_session_timeout=f"{SILENCE_SECONDS}s")) as connection:
-                    connection.add_notify_handler(self._hear)
-                    self._join(connection)
-                    while not self._stopping:
-                        self._look(connection)
-                        self._wait(connection)
-            except psycopg.Error as error:
-                log.warning("connection to other workers lost: %s", str(error).strip())
+                self._take_part()
+            except Exception as error:  # whatever it is, this worker must hear of the others again
+                trace = None if isinstance(error, psycopg.Error) else error
+                log.warning("connection to other workers lost: %s", str(error).strip(), exc_info=trace)
             finally:
                 self.slots = frozenset()
-            if not self._stopping:
-                self._is_ready(None, LOOK_SECONDS / 2)
+            self._stopped.wait(LOOK_SECONDS / 2)
+
+    def _take_part(self) -> None:
+        with (
+            closing(self._open(idle_session_timeout=f"{SILENCE_SECONDS}s")) as connection,
+            selectors.DefaultSelector() as selector,
+        ):
+            connection.add_notify_handler(self._hear)
+            selector.register(self._wakes, selectors.EVENT_READ)
+            selector.register(connection.fileno(), selectors.EVENT_READ)
+            self._join(connection)
+            while not self._stopped.is_set():
+                self._look(connection)
+                self._wait(connection, selector)
 
     def _join(self, connection: Connection) -> None:
         """Listen and register. A worker that finds no other one restarts the clocks: every player gets time to answer."""
@@ -92,22 +100,14 @@ class Membership:
         connection.execute(f"select pg_advisory_unlock({JOIN_CLASS}, 0)")
         self._deliver(Notice("missed"))
 
-    def _wait(self, connection: Connection) -> None:
+    def _wait(self, connection: Connection, selector: selectors.BaseSelector) -> None:
         """Take notices, until it is time to look at the leases again: a look costs more than a notice."""
         until = monotonic() + LOOK_SECONDS
-        while not self._stopping and (left := until - monotonic()) > 0:
-            if self._is_ready(connection, left):
+        while not self._stopped.is_set() and (left := until - monotonic()) > 0:
+            if selector.select(left):
                 connection.pgconn.consume_input()
                 while notice := connection.pgconn.notifies():
                     self._take(notice.extra.decode())
-
-    def _is_ready(self, connection: Connection | None, seconds: float) -> bool:
-        """Wait until the connection can be read, or the membership ends, or the seconds are over."""
-        with selectors.DefaultSelector() as selector:
-            selector.register(self._wakes, selectors.EVENT_READ)
-            if connection is not None:
-                selector.register(connection.fileno(), selectors.EVENT_READ)
-            return any(key.fileobj is not self._wakes for key, _ in selector.select(seconds))
 
     def _hear(self, notify: Notify) -> None:
         self._take(notify.payload)

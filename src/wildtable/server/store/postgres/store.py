@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import closing, suppress
 from functools import partial
 from typing import Any, Self, TypeVar
@@ -33,7 +33,8 @@ class PostgresStore(SqlStore):
     is_shared = True
 
     def __init__(self, address: str, *, patience: float = 5.0) -> None:
-        """`patience`: how many seconds a job waits for a database that cannot be reached."""
+        """`patience`: how many seconds a job waits for a database that cannot be reached, from the moment it is queued."""
+        super().__init__()
         self.address = address
         self.worker = secrets.randbelow(2**31 - 1) + 1
         self._patience = patience
@@ -66,8 +67,8 @@ class PostgresStore(SqlStore):
     async def _one(self, query: str, *values: Any) -> tuple[Any, ...] | None:
         return None if _unstorable(values) else await super()._one(query, *values)
 
-    async def _all(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
-        return [] if _unstorable(values) else await super()._all(query, *values)
+    async def _each(self, make: Callable[[tuple[Any, ...]], T], query: str, *values: Any) -> list[T]:
+        return [] if _unstorable(values) else await super()._each(make, query, *values)
 
     async def _write(self, work: Work[T]) -> T:
         return await self._pool.do(work, writes=True)

@@ -19,6 +19,7 @@ from wildtable.engine.files.record import Record
 from wildtable.server.store.contract import Stale
 from wildtable.server.store.rows import UNKNOWN_NAME, Deletion, unnamed
 from wildtable.server.store.sql.database import Database, Run
+from wildtable.server.store.sql.rating import mark_pending
 from wildtable.server.store.sql.rows import (
     GAME_COLUMNS,
     TABLE_COLUMNS,
@@ -192,7 +193,9 @@ class DeletionSteps:
             db.lock(f"ratings {name}")
             mine = db.execute("select mu, sigma, games from ratings where name = ? and player = ?", (name, self._visitor))
             if rating := mine.fetchone():
-                db.execute("delete from ratings where name = ? and player in (?, ?)", (name, self._visitor, self._instead))
+                both = (name, self._visitor, self._instead)
+                if db.execute("delete from ratings where name = ? and player in (?, ?)", both).rowcount > 1:
+                    mark_pending(db, name)  # computed between two steps, as if they were two players
                 db.execute("insert into ratings values (?, ?, ?, ?, ?)", (name, self._instead, *rating))
         return bool(rows)
 

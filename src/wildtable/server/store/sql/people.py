@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, TypeVar
 
+from wildtable.lab.ratings import Rating
 from wildtable.server.store.rows import ChatLine, Deletion, GameRow, Rung, SeatResult, Tally, Visitor
 from wildtable.server.store.sql.database import Database, Work
 from wildtable.server.store.sql.deletion import DeletionSteps, begin, deletion_of
@@ -27,6 +29,9 @@ class SqlPeople(ABC):
     each_favourite: ClassVar[str]
     """A table with the column `value` that has the favourites of a result."""
 
+    def __init__(self) -> None:
+        self._rating = asyncio.Lock()
+
     @abstractmethod
     async def _write(self, work: Work[T]) -> T: ...
 
@@ -42,15 +47,19 @@ class SqlPeople(ABC):
         return row
 
     async def _all(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
-        return await self._read(lambda db: db.execute(query, values).fetchall())
+        return await self._each(tuple, query, *values)
 
-    async def _among(self, query: str, values: Sequence[Any]) -> list[tuple[Any, ...]]:
-        """Return the rows of a query that ends in `in`, for any number of values."""
-        rows: list[tuple[Any, ...]] = []
+    async def _each(self, make: Callable[[tuple[Any, ...]], T], query: str, *values: Any) -> list[T]:
+        """Return what is made of each row, in a thread of the store: a long list must not hold up the event loop."""
+        return await self._read(lambda db: [make(row) for row in db.execute(query, values)])
+
+    async def _among(self, make: Callable[[tuple[Any, ...]], T], query: str, values: Sequence[Any]) -> list[T]:
+        """Do the same for a query that ends in `in`, with any number of values."""
+        found: list[T] = []
         for start in range(0, len(values), MAX_VALUES):
             some = values[start : start + MAX_VALUES]
-            rows += await self._all(f"{query} ({', '.join('?' for _ in some)})", *some)
-        return rows
+            found += await self._each(make, f"{query} ({', '.join('?' for _ in some)})", *some)
+        return found
 
     async def add_visitor(self, visitor: Visitor) -> None:
         await self._write(lambda db: add_visitor(db, visitor))
@@ -69,7 +78,7 @@ class SqlPeople(ABC):
         return Visitor(*row) if row else None
 
     async def visitors(self, ids: Sequence[str]) -> list[Visitor]:
-        return [Visitor(*row) for row in await self._among(f"select {VISITOR_COLUMNS} from visitors where id in", ids)]
+        return await self._among(lambda row: Visitor(*row), f"select {VISITOR_COLUMNS} from visitors where id in", ids)
 
     async def visitor_by_link(self, link: str) -> Visitor | None:
         row = await self._one(f"select {VISITOR_COLUMNS} from visitors where link = ? and link != ''", link)
@@ -81,11 +90,11 @@ class SqlPeople(ABC):
 
     async def put_results(self, results: Sequence[SeatResult]) -> None:
         await self._write(lambda db: put_results(db, results))
-        await self.finish_ratings()
 
     async def finish_ratings(self) -> None:
-        for (name,) in await self._all("select name from pending_ratings"):
-            await RatingSteps(self._read, self._write, name).run()
+        async with self._rating:
+            for (name,) in await self._all("select name from pending_ratings"):
+                await RatingSteps(self._read, self._write, name).run()
 
     async def games_without_results(self, after: int, limit: int) -> list[int]:
         query = (
@@ -113,15 +122,19 @@ class SqlPeople(ABC):
 
     async def latest_results(self, player: str, limit: int, *, include_private: bool) -> list[SeatResult]:
         query = f"select {RESULT_COLUMNS} from results where {VISIBLE_RESULTS} order by ended desc, game desc limit ?"
-        return [result_of(row) for row in await self._all(query, player, include_private, limit)]
+        return await self._each(result_of, query, player, include_private, limit)
 
-    async def rating_history(self, player: str, name: str, limit: int) -> list[SeatResult]:
+    async def rating_history(self, player: str, name: str, points: int, latest: int) -> Mapping[int, Rating]:
+        is_rated = "case when rated then name end = ?"  # an expression, so that SQLite takes the index by player
         query = (
-            f"select {RESULT_COLUMNS} from results where player = ? and name = ? and rated and seat ="
-            " (select min(seat) from results as other where other.game = results.game and other.player = results.player)"
-            " order by ended desc, game desc limit ?"
+            "with history as ("
+            "select row_number() over (order by ended, game) as number, count(*) over () as total, mu, sigma"
+            f" from results where player = ? and {is_rated} and mu is not null and seat ="
+            " (select min(seat) from results as other where other.game = results.game and other.player = results.player))"
+            " select number, mu, sigma from history where number % (total / ? + 1) = 0 or number > total - ? order by number"
         )
-        return [result_of(row) for row in await self._all(query, player, name, limit)][::-1]
+        rows = await self._all(query, player, name, points, latest)
+        return {number: Rating(mu, sigma) for number, mu, sigma in rows}
 
     async def win_counts(self, player: str, *, include_private: bool) -> list[Tally]:
         query = (
@@ -140,18 +153,18 @@ class SqlPeople(ABC):
 
     async def games_of(self, visitor: str) -> list[GameRow]:
         query = f"select {GAME_COLUMNS} from games where id in (select game from results where player = ?) order by id"
-        return [game_of(row) for row in await self._all(query, visitor)]
+        return await self._each(game_of, query, visitor)
 
     async def chat_by(self, visitor: str) -> list[tuple[str, ChatLine]]:
         query = f"select table_id, {CHAT_COLUMNS} from chat where visitor = ? order by at, number"
-        return [(row[0], ChatLine(*row[1:])) for row in await self._all(query, visitor)]
+        return await self._each(lambda row: (row[0], ChatLine(*row[1:])), query, visitor)
 
     async def begin_deletion(self, visitor: str, instead: str) -> Deletion:
         names = [name for (name,) in await self._all("select distinct name from chat where visitor = ?", visitor)]
         return await self._write(lambda db: begin(db, visitor, instead, names))
 
     async def deletions(self) -> list[Deletion]:
-        return [deletion_of(row) for row in await self._all("select visitor, instead, names from deletions")]
+        return await self._each(deletion_of, "select visitor, instead, names from deletions")
 
     async def finish_deletion(self, deletion: Deletion) -> None:
         await DeletionSteps(self._read, self._write, self._wipe_later, deletion).run()

@@ -40,9 +40,14 @@ def put_results(db: Database, results: Sequence[SeatResult]) -> None:
         return
     later = "select 1 from results where rated and name = ? and (ended, game) > (?, ?) limit 1"
     if db.execute(later, (first.name, first.ended, first.game)).fetchone():
-        db.execute("insert into pending_ratings values (?) on conflict do nothing", (first.name,))
+        mark_pending(db, first.name)
     else:
         _rate(db, results)
+
+
+def mark_pending(db: Database, name: str) -> None:
+    """Let all ratings of a game be computed again."""
+    db.execute("insert into pending_ratings values (?) on conflict do nothing", (name,))
 
 
 def _lock(db: Database, name: str) -> None:
@@ -118,10 +123,9 @@ class RatingSteps:
             pass
 
     async def _try(self) -> bool:
-        """Return False if another late result came meanwhile, so that the caller starts over."""
+        """Return False if results that were read have changed meanwhile, so that the caller starts over."""
         self._ratings: dict[str, Rating] = {}
         self._games: Counter[str] = Counter()
-        self._rows = 0
         self._last = (float("-inf"), -1)
         is_done: bool | None = None
         while is_done is None:
@@ -150,17 +154,17 @@ class RatingSteps:
             self._ratings |= after
             self._games.update(after.keys())
             changes += _changes(results, after)
-        self._rows += len(rows)
         self._last = rows[-1].ended, rows[-1].game
         return changes
 
     def _finish(self, db: Database) -> bool | None:
-        """Store the ratings, unless there are more results: None if these came after the others, False if before."""
+        """Store the ratings, unless results have changed: None if some came after the others, False if before, or if a
+        player was deleted."""
         _lock(db, self._name)
         if self._fetch(db):
             return None
-        (count,) = db.execute("select count(*) from results where rated and name = ?", (self._name,)).fetchone()
-        if count != self._rows:
+        query = "select player, count(distinct game) from results where rated and name = ? group by player"
+        if dict(db.execute(query, (self._name,)).fetchall()) != self._games:
             return False
         db.execute("delete from ratings where name = ?", (self._name,))
         _put_ratings(db, self._name, self._ratings, self._games)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from wildtable.server.store.config import TableConfig
-from wildtable.server.store.contract import Stale
+from wildtable.server.store.contract import SignedOut, Stale
 from wildtable.server.store.rows import (
     Entry,
     GameRow,
@@ -45,12 +45,13 @@ def add_visitor(db: Database, visitor: Visitor) -> None:
 
 
 def change_visitor(db: Database, visitor: Visitor, changes: str, *values: object) -> None:
-    """Change some columns of a visitor, unless they signed out elsewhere since the row was read."""
+    """Change some columns of a visitor; raise SignedOut if they signed out elsewhere since the row was read."""
     changed = db.execute(
         f"update visitors set {changes} where id = ? and generation = ?", (*values, visitor.id, visitor.generation)
     )
-    if changed.rowcount:
-        db.notify("visitor", visitor.id)
+    if not changed.rowcount:
+        raise SignedOut
+    db.notify("visitor", visitor.id)
 
 
 def swap_table(db: Database, table: TableRow) -> TableRow:

@@ -51,25 +51,25 @@ class SqlStore(SqlPeople):
         return table_of(row) if row else None
 
     async def tables(self, ids: Sequence[str]) -> list[TableRow]:
-        return [table_of(row) for row in await self._among(f"select {TABLE_COLUMNS} from tables where id in", ids)]
+        return await self._among(table_of, f"select {TABLE_COLUMNS} from tables where id in", ids)
 
     async def versions(self, tables: Sequence[str]) -> Mapping[str, TableVersion]:
         query = (
             "select id, version, game, coalesce((select max(number) from log where log.game = tables.game), 0),"
             " coalesce((select max(number) from chat where table_id = id), 0) from tables where id in"
         )
-        return {row[0]: TableVersion(*row[1:]) for row in await self._among(query, tables)}
+        return dict(await self._among(lambda row: (row[0], TableVersion(*row[1:])), query, tables))
 
     async def open_tables(self, limit: int) -> list[TableRow]:
         query = f"select {TABLE_COLUMNS} from tables where open and closed = '' order by made desc limit ?"
-        return [table_of(row) for row in await self._all(query, limit)]
+        return await self._each(table_of, query, limit)
 
     async def tables_of(self, visitor: str, limit: int) -> list[TableRow]:
         query = (
             f"select {TABLE_COLUMNS} from tables where closed = '' and id in"
             " (select table_id from sitting where visitor = ?) order by made desc limit ?"
         )
-        return [table_of(row) for row in await self._all(query, visitor, limit)]
+        return await self._each(table_of, query, visitor, limit)
 
     async def count_tables(self, since: float, until: float, network: str) -> tuple[int, int]:
         query = "select count(*) filter (where network = ?), count(*) from tables where made between ? and ?"
@@ -81,7 +81,7 @@ class SqlStore(SqlPeople):
             f"select {TABLE_COLUMNS} from tables where closed = '' and game in (select id from games where ended is null)"
             " and (? = '' or id in (select table_id from sitting where visitor = ?)) order by made desc limit ?"
         )
-        return [table_of(row) for row in await self._all(query, visitor, visitor, limit)]
+        return await self._each(table_of, query, visitor, visitor, limit)
 
     async def games_left(self) -> set[int]:
         query = "select distinct game from log where kind = 'away' and game in (select id from games where ended is null)"
@@ -107,15 +107,15 @@ class SqlStore(SqlPeople):
         return game_of(row) if row else None
 
     async def games(self, ids: Sequence[int]) -> list[GameRow]:
-        return [game_of(row) for row in await self._among(f"select {GAME_COLUMNS} from games where id in", ids)]
+        return await self._among(game_of, f"select {GAME_COLUMNS} from games where id in", ids)
 
     async def latest_games(self, limit: int) -> list[GameRow]:
         query = f"select {GAME_COLUMNS} from games where ended is not null order by ended desc limit ?"
-        return [game_of(row) for row in await self._all(query, limit)]
+        return await self._each(game_of, query, limit)
 
     async def log(self, game: int, after: int = 0) -> list[Entry]:
         query = f"select {ENTRY_COLUMNS} from log where game = ? and number > ? order by number"
-        return [entry_of(row) for row in await self._all(query, game, after)]
+        return await self._each(entry_of, query, game, after)
 
     async def say(self, table: str, line: ChatLine, mark: str = "") -> ChatLine:
         def add(db: Database) -> ChatLine:

@@ -18,7 +18,7 @@ from wildtable.server.store.sql.database import Database
 from wildtable.server.store.sql.store import SqlStore
 from wildtable.server.store.sqlite.appending import Append
 from wildtable.server.store.sqlite.schema import prepare
-from wildtable.server.store.sqlite.threads import Alone, ReaderThread, SqliteWork, WriterThread
+from wildtable.server.store.sqlite.threads import OutsideTransaction, ReaderThread, SqliteWork, WriterThread
 from wildtable.server.store.sqlite.wiping import expect_wipe, wipe, wipe_if_small
 
 log = logging.getLogger(__name__)
@@ -34,6 +34,7 @@ class SqliteStore(SqlStore):
 
     def __init__(self, path: Path | str, *, patience: float = 5.0) -> None:
         """`patience`: how many seconds a write waits while another process holds the database."""
+        super().__init__()
         self.path = str(path)
         self._patience = patience
 
@@ -101,7 +102,7 @@ class SqliteStore(SqlStore):
 
     async def _alone(self, work: SqliteWork[T]) -> T:
         """Write outside of any transaction."""
-        return await self._writes.do(Alone(work))
+        return await self._writes.do(OutsideTransaction(work))
 
     async def _read(self, work: SqliteWork[T]) -> T:
         return await self._reads.do(work)

@@ -102,7 +102,7 @@ class ReaderThread:
             return None, error
 
 
-class Alone:
+class OutsideTransaction:
     """A job that must run outside of any transaction."""
 
     def __init__(self, work: SqliteWork[Any]) -> None:
@@ -140,7 +140,7 @@ class WriterThread(ReaderThread):
             else:
                 return [(None, None)] * len(batch)
         outcomes: list[Outcome] = []
-        for alone, works in groupby(batch, lambda work: isinstance(work, Alone)):
+        for alone, works in groupby(batch, lambda work: isinstance(work, OutsideTransaction)):
             outcomes += (super()._do_all if alone else self._commit)(db, list(works))
         return outcomes
 

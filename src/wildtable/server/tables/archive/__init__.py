@@ -103,8 +103,8 @@ class Archive:
         self._cache = ReplayCache()
 
     async def _names(self, row: GameRow) -> dict[str, str]:
-        found = {person: await self.store.visitor(person) for person in row.people}
-        return {person: visitor.name if visitor else UNKNOWN_NAME for person, visitor in found.items()}
+        found = {visitor.id: visitor.name for visitor in await self.store.visitors(sorted(row.people))}
+        return {person: found.get(person, UNKNOWN_NAME) for person in row.people}
 
     async def _replay(self, key: Hashable, load: Callable[[], Awaitable[Record]]) -> Replay:
         cache = self._cache

@@ -10,9 +10,11 @@ import logging
 
 from wildtable.engine.errors import WildtableError
 from wildtable.server.store.config import TableConfig
+from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.rows import GameRow, PlayerRow, SeatResult
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.game_session import GameSession
+from wildtable.server.tables.supervisor import Supervisor
 
 log = logging.getLogger(__name__)
 BATCH_SIZE = 200
@@ -54,14 +56,31 @@ def results_of(session: GameSession, config: TableConfig) -> list[SeatResult]:
     ]
 
 
+async def store_results_of(session: GameSession, config: TableConfig, store: Store, supervisor: Supervisor) -> None:
+    """Store the results of a game that has just ended, and let ratings be computed later, so that no player waits for them.
+    If that fails, the game is over nevertheless, and it is tried again."""
+
+    async def put() -> None:
+        await store.put_results(results_of(session, config))
+        supervisor.start("ratings", store.finish_ratings)
+
+    try:
+        await put()
+    except StoreError as error:
+        log.error("cannot store the results of game %s yet: %s", session.row.id, error)  # noqa: TRY400
+        supervisor.start("results", put)
+    except Exception:
+        log.exception("cannot store the results of game %s", session.row.id)
+
+
 async def add_missing_results(archive: Archive) -> int:
     """Store the results of every finished game that has none, the oldest first. Return how many games got some."""
     done, after = 0, 0
-    await archive.store.finish_ratings()
     while games := await archive.store.games_without_results(after, BATCH_SIZE):
         for number in games:
             done += await store_results(archive, number)
         after = games[-1]
+    await archive.store.finish_ratings()
     return done
 
 
