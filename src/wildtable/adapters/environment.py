@@ -11,8 +11,6 @@ from wildtable.adapters.picture import can_draw_pixels, draw_pixels
 from wildtable.engine.cards import Seat
 from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.view import View
-from wildtable.engine.presentation.texts import FALLBACK
-from wildtable.engine.presentation.wording import Wording
 from wildtable.engine.utilities import find_utility
 from wildtable.games import load
 
@@ -64,17 +62,11 @@ class Environment:
         if mode in ("svg", "rgb_array"):
             svg = view._repr_svg_()
             return svg if mode == "svg" else draw_pixels(svg)
-        text = self.describe(view)
+        text = str(view)
         if mode != "human":
             return text
         print(text)
         return None
-
-    def describe(self, view: View) -> str:
-        """Return the table as text, as a viewer sees it."""
-        names = [f"seat {seat}" for seat in range(self.seats)]
-        wording = Wording(self.game, names, FALLBACK)
-        return "\n".join(f"{row.heading}: {', '.join(item.name for item in row.items)}" for row in wording.rows(view))
 
 
 @cache

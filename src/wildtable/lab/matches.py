@@ -201,9 +201,9 @@ def play(
 def report_match(match: Match, summary: Summary, seconds: float = 0.0) -> Report:
     """Return the report on the games of a match that have been added up."""
     counts = [summary.counts[player,] for player in range(len(match.bot_names))]
-    players = {bot: MatchStanding.of(bot, count) for bot, count in zip(match.bot_names, counts, strict=True)}
+    standings = tuple(MatchStanding.of(bot, count) for bot, count in zip(match.bot_names, counts, strict=True))
     several = {
         bot: MatchStanding.of(bot, summary.counts[match.kind_key(some)], len(some)) for bot, some in match.kinds.items()
     }
-    standings = tuple(MatchStanding.of(bot, count) for bot, count in zip(match.bot_names, counts, strict=True))
-    return Report(match.game, counts[0].games, summary.decisions, seconds, standings, tuple((players | several).values()))
+    kinds = dict(zip(match.bot_names, standings, strict=True)) | several
+    return Report(match.game, counts[0].games, summary.decisions, seconds, standings, tuple(kinds.values()))

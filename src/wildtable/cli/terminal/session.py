@@ -25,7 +25,7 @@ from wildtable.engine.knowledge.events import Seen
 from wildtable.engine.knowledge.history import History
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.answers import AmbiguousAnswer, parse_answer
-from wildtable.engine.presentation.commands import EXPLAIN, ROUND, Inquiries, parse_command
+from wildtable.engine.presentation.commands import EXPLAIN, ROUND, Inquiries, end_sentence, parse_command
 from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.wording import News, TextRow
 from wildtable.engine.refusals import Refusal
@@ -154,8 +154,7 @@ class TerminalSession:
         explained = [] if is_known else split_words(line, MUTED)
         self.explained.add(line)
         count = split_words(self._how_many(choice, view), MUTED)
-        title += "." if title[-1].isalnum() else ""
-        asked = Wrapped([*split_words(title, "bold"), *count, *explained])
+        asked = Wrapped([*split_words(end_sentence(title), "bold"), *count, *explained])
         offers = self.table.shorten(self.wording.offers(view), self.wording)
         if view.picks:
             self.console.print(say("play-picks", moves=self.wording.moves(view.picks)))
