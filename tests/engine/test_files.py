@@ -92,6 +92,13 @@ def test_a_replay_reports_every_random_shuffle() -> None:
         assert list(shuffle.items) == sorted(shuffle.order)
 
 
+def test_a_record_says_whether_its_deal_was_prepared() -> None:
+    game = wildtable.load("wild-cards")
+    state = game.new(3, seed=1)
+    begun = [state, game.new(3, piles={"seats": [2]}), game.from_position(state.position())]
+    assert [one.record().is_prepared for one in begun] == [False, True, True]
+
+
 def test_stacked_piles_are_part_of_the_record() -> None:
     state = GAME.new(3, seed=1, piles={"habitats": ["wild-1", "wild-2"], "seats": ["2"], "animals": [["lion"]]})
     assert GAME.replay(Record.parse(str(state.record()))) == state

@@ -35,7 +35,7 @@ from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions
 from wildtable.server.net.watchdog import Watchdog, work_for
 from wildtable.server.pages.lobby import draw_lobby
-from wildtable.server.pages.page import name_animal, problem
+from wildtable.server.pages.page import name_animal, problem, signed_out
 from wildtable.server.pages.routes import router as pages_router
 from wildtable.server.pages.start import draw_start
 from wildtable.server.pages.warm_up import warm_up
@@ -178,7 +178,7 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
             if not store_is_shared:
                 context.supervisor.start("results", lambda: add_missing_results(context.archive))
             await context.matchmaker.load()
-            context.neighbours.start()
+            context.worker_sync.start()
             context.supervisor.start("matchmaking", context.matchmaker.run)
             context.supervisor.start("lobby", context.lobby.run)
             context.supervisor.start("watchdog", context.watchdog.beat)
@@ -195,7 +195,7 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
     app.add_middleware(Guard)
     app.exception_handler(Denied)(_denied)
     app.exception_handler(StoreError)(_store_failed)
-    app.exception_handler(SignedOut)(_signed_out)
+    app.exception_handler(SignedOut)(signed_out)
     app.exception_handler(AnyHTTPException)(_http_error)
     return app
 
@@ -314,10 +314,6 @@ async def _denied(request: HTTPConnection, error: Exception) -> Response:
 async def _store_failed(request: HTTPConnection, error: Exception) -> Response:
     log.error("store failed: %s", error)
     return add_headers(problem(request, 503, "try-again"))
-
-
-async def _signed_out(request: HTTPConnection, _: Exception) -> Response:
-    return add_headers(problem(request, 401, "no-session"))
 
 
 async def _http_error(request: HTTPConnection, error: Exception) -> Response:

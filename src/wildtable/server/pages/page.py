@@ -197,6 +197,11 @@ def problem(request: HTTPConnection, status: int, code: str, **about: object) ->
     return HTMLResponse(html, status, NO_STORE)
 
 
+async def signed_out(request: HTTPConnection, _: Exception) -> Response:
+    """Answer a form of a visitor who has signed out elsewhere meanwhile."""
+    return problem(request, 401, "no-session")
+
+
 def _find_denial(language: str, status: int, code: str, about: dict[str, object]) -> tuple[str, str]:
     """Return a code and its text; a code without a text falls back to its status."""
     for message in (f"denied-{code}", f"denied-other-{status}", "denied-other"):
