@@ -22,7 +22,7 @@ from tests.harness.slow_line import slow_line
 from wildtable.server.clock import WallClock
 from wildtable.server.settings import Settings
 from wildtable.server.store.notices import Notice
-from wildtable.server.tables.neighbours import Neighbours
+from wildtable.server.tables.worker_sync import WorkerSync
 
 
 @dataclass(frozen=True)
@@ -134,13 +134,13 @@ def _serve(settings: Settings, line: Connection, faults: Faults) -> None:
 
 def _deafen(share: float) -> None:
     """Make a worker miss other workers' notices at random; the store's own notices always arrive."""
-    hear, rng = Neighbours.hear, Random(os.getpid())
+    hear, rng = WorkerSync.receive, Random(os.getpid())
 
-    def hear_some(self: Neighbours, notice: Notice) -> None:
+    def hear_some(self: WorkerSync, notice: Notice) -> None:
         if not notice.worker or rng.random() >= share:
             hear(self, notice)
 
-    Neighbours.hear = hear_some  # type: ignore[method-assign]
+    WorkerSync.receive = hear_some  # type: ignore[method-assign]
 
 
 class AsyncServerProcess(ServerProcess):

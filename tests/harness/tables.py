@@ -27,8 +27,8 @@ from wildtable.server.store.postgres.membership import SLOTS
 from wildtable.server.store.postgres.store import PostgresStore
 from wildtable.server.store.rows import SeatRow, TableRow, Visitor
 from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.tables.neighbours import Neighbours
 from wildtable.server.tables.table import Table
+from wildtable.server.tables.worker_sync import WorkerSync
 
 if TYPE_CHECKING:
     import pytest
@@ -37,7 +37,7 @@ DATABASE: ContextVar[str] = ContextVar("DATABASE", default="")
 """URL of the current test's database; empty for SQLite."""
 WORKS_ALONE: ContextVar[bool] = ContextVar("WORKS_ALONE", default=False)
 """Is each context the only worker on its database and holds all leases, as with SQLite?"""
-_started: WeakSet[Neighbours] = WeakSet()
+_started: WeakSet[WorkerSync] = WeakSet()
 ANN, BEN, CLEO, DAN = (Visitor(name, name.title()) for name in ("ann", "ben", "cleo", "dan"))
 
 
@@ -106,9 +106,9 @@ def using_database(address: str, *, alone: bool) -> Iterator[None]:
 async def work_together(*workers: Context) -> None:
     """Connect workers' contexts to each other, and wait until each has its share of the leases."""
     for worker in workers:
-        if worker.neighbours not in _started:
-            _started.add(worker.neighbours)
-            worker.neighbours.start()
+        if worker.worker_sync not in _started:
+            _started.add(worker.worker_sync)
+            worker.worker_sync.start()
     await until(lambda: all(_slots(worker) == SLOTS // len(workers) for worker in workers), workers[0], 0)
 
 

@@ -195,7 +195,7 @@ def test_jobs_that_wait_together_give_up_together_when_the_database_cannot_be_re
 
 def test_leases_are_not_looked_at_with_every_notice(postgres_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each look reads all locks of the database."""
-    look, looks = membership.Membership._look, list[None]()
+    look, looks = membership.Membership._balance_leases, list[None]()
 
     def count(self: membership.Membership, connection: Connection) -> None:
         looks.append(None)
@@ -209,12 +209,12 @@ def test_leases_are_not_looked_at_with_every_notice(postgres_database: str, monk
                 if heard == 5:
                     break
                 heard += 1
-                await other.tell([Notice("who", "table")])
+                await other.send_notices([Notice("who", "table")])
         await store.close()
         await other.close()
 
-    monkeypatch.setattr(membership.Membership, "_look", count)
-    monkeypatch.setattr(membership, "LOOK_SECONDS", 60.0)
+    monkeypatch.setattr(membership.Membership, "_balance_leases", count)
+    monkeypatch.setattr(membership, "BALANCE_SECONDS", 60.0)
     monkeypatch.setattr(membership, "SILENCE_SECONDS", 60)
     asyncio.run(main())
     assert len(looks) == 1
@@ -231,7 +231,7 @@ def test_a_worker_that_comes_and_goes_between_two_looks_is_known_to_be_gone(post
             if kinds.count("workers") == 2:
                 break
             if notice.kind == "workers":
-                await other.tell([Notice("here", "table", '{"ann": 1.0}')])
+                await other.send_notices([Notice("here", "table", '{"ann": 1.0}')])
         assert kinds[-2:] == ["here", "workers"]
         await store.close()
         await other.close()
@@ -259,7 +259,7 @@ def test_a_worker_without_file_descriptors_takes_part_again_and_needs_one_for_al
                 if heard == 5:
                     break
                 heard += 1
-                await other.tell([Notice("who", "table")])
+                await other.send_notices([Notice("who", "table")])
         assert store.leads
         await store.close()
         await other.close()

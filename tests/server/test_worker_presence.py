@@ -64,7 +64,7 @@ def test_no_report_of_presence_overtakes_a_newer_one(tmp_path: Path) -> None:
             there = await at(two, here)
             marker = await make_game(one, "z")  # reports are sent in the order of tables' names
             marked = await at(two, marker)
-            send, begun, sent = one.store.tell, asyncio.Event(), asyncio.Event()
+            send, begun, sent = one.store.send_notices, asyncio.Event(), asyncio.Event()
 
             async def send_late(notices: Sequence[Notice]) -> None:
                 begun.set()
@@ -73,10 +73,10 @@ def test_no_report_of_presence_overtakes_a_newer_one(tmp_path: Path) -> None:
                 await send(notices)
                 sent.set()
 
-            one.store.tell = send_late  # type: ignore[method-assign] # a slow connection
+            one.store.send_notices = send_late  # type: ignore[method-assign] # a slow connection
             here.arrive(ANN.id)
             await begun.wait()
-            one.store.tell = send  # type: ignore[method-assign]
+            one.store.send_notices = send  # type: ignore[method-assign]
             here.arrive(BEN.id)
             await sent.wait()
             marker.arrive(ANN.id)
@@ -100,7 +100,7 @@ def test_a_worker_that_may_have_missed_who_came_asks_the_others(tmp_path: Path, 
             await settle(lambda: BEN.id in here.here, one, two)
             here.here.expire(clock_of(one).monotonic() + 1)
             assert BEN.id not in here.here
-            one.neighbours.hear(notice)
+            one.worker_sync.receive(notice)
             await settle(lambda: BEN.id in here.here, one, two)
 
     asyncio.run(story())

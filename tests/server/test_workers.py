@@ -36,7 +36,7 @@ from wildtable.server.store.notices import Notice
 from wildtable.server.store.rows import TableVersion, Visitor
 from wildtable.server.tables.game_session import GameSession
 from wildtable.server.tables.logged_table import BROKEN
-from wildtable.server.tables.neighbours import LOOK_SECONDS
+from wildtable.server.tables.worker_sync import POLL_SECONDS
 
 pytestmark = pytest.mark.usefixtures("shared_database")
 
@@ -198,14 +198,14 @@ def test_what_no_notice_told_is_found_by_looking(tmp_path: Path, monkeypatch: py
     async def story() -> None:
         async with two_workers(tmp_path) as (one, two):
             await work_together(one, two)
-            monkeypatch.setattr(two.neighbours, "hear", lambda _: None)
+            monkeypatch.setattr(two.worker_sync, "receive", lambda _: None)
             here = await make_game(one)
             there = await at(two, here)
             await here.answer(InSeat(0), ["bid refill"])
             await here.say(ANN, "hello")
             await one.sanctions.impose(MUTE, BEN.id)
             await one.store.rename_visitor(Visitor(CLEO.id, "Cleopatra"))
-            await clock_of(two).advance(LOOK_SECONDS)
+            await clock_of(two).advance(POLL_SECONDS)
             await until(lambda: waiting(there) == (1, 2) and there.chat and two.sanctions.is_muted(BEN.id), two)
             await until(lambda: there.names[CLEO.id] == "Cleopatra", two)
 
@@ -222,13 +222,13 @@ def test_lists_of_tables_follow_what_other_workers_do(
         async with two_workers(tmp_path) as (one, two):
             await work_together(one, two)
             if is_deaf:
-                monkeypatch.setattr(two.neighbours, "hear", lambda _: None)
+                monkeypatch.setattr(two.worker_sync, "receive", lambda _: None)
             told = list[None]()
             two.tables.listeners.add(lambda: told.append(None))
 
             async def shown_after_a_change(text: str) -> bool:
                 for _ in range(20):  # the first may be of an earlier change
-                    await until(lambda: told, two, LOOK_SECONDS if is_deaf else 0)
+                    await until(lambda: told, two, POLL_SECONDS if is_deaf else 0)
                     told.clear()
                     lobby, start = await draw_lobby(two, BEN, "en"), await draw_start(two, BEN, "en")
                     if text in lobby["tables"] and text in start["lists"]:
@@ -255,7 +255,7 @@ def test_notices_that_are_wrong_or_come_twice_do_no_harm(tmp_path: Path) -> None
             there = await at(two, here)
             for kind in ("log", "table", "chat", "who", "visitor", "deletion", "sanctions", "queue", "missed", "leases"):
                 for subject in (here.row.id, "nothing"):
-                    two.neighbours.hear(Notice(kind, subject, "", 7))
+                    two.worker_sync.receive(Notice(kind, subject, "", 7))
             await here.answer(InSeat(0), ["bid refill"])
             await settle(lambda: waiting(there) == (1, 2), one, two)
             assert dumps(here) == dumps(there)
@@ -347,7 +347,7 @@ def test_one_broken_table_keeps_a_worker_from_nothing_else(
             else:
                 there.listeners.add(fail)
             await work_together(one, two)
-            two.neighbours.hear(Notice("missed"))
+            two.worker_sync.receive(Notice("missed"))
             await settle(lambda: two.sanctions.is_banned(DAN.id), one, two)
             assert there.frozen == ("" if fails_at == "listener" else BROKEN)
             assert "follow" not in two.metrics.task_failures.counts

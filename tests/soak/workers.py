@@ -31,7 +31,7 @@ from wildtable.server.randomness import SYSTEM_RANDOMNESS
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.tables.game_session import GameSession
-from wildtable.server.tables.neighbours import LOOK_SECONDS, PRESENCE_SECONDS
+from wildtable.server.tables.worker_sync import POLL_SECONDS, PRESENCE_SECONDS
 
 AT_ONCE = 4
 CLOCK_SECONDS = 5
@@ -262,7 +262,7 @@ class Campaign:
     async def _check_same(self) -> None:
         """Check that both workers show the same of every table. Presence may lag by some seconds."""
         for stage in (*self._stages, *self._bot_stages):
-            deadline = perf_counter() + PRESENCE_SECONDS + LOOK_SECONDS
+            deadline = perf_counter() + PRESENCE_SECONDS + POLL_SECONDS
             while (differs := await self._differs(stage)) and perf_counter() < deadline:
                 await asyncio.sleep(0.2)
             if differs:

@@ -35,7 +35,6 @@ from wildtable.server.store.rows import ImportQuota, ImportRow, MemberRole, Seat
 from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.archive.replays import Replay
 from wildtable.server.tables.matchmaking import Matchmaker
-from wildtable.server.tables.neighbours import Neighbours
 from wildtable.server.tables.processes.bot_pool import BotPool
 from wildtable.server.tables.processes.checks import Checks
 from wildtable.server.tables.processes.consulting import Consultation, Consultations
@@ -44,6 +43,7 @@ from wildtable.server.tables.processes.reviews import Review, Reviews
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.supervisor import Supervisor
 from wildtable.server.tables.table import Table
+from wildtable.server.tables.worker_sync import WorkerSync
 
 MAX_TABLES_LEFT = 1000
 ADDRESS_SHARE = 0.1
@@ -83,7 +83,7 @@ class Context:
     reviews_begun: RateLimit
     sockets: ConnectionLimit
     matchmaker: Matchmaker = field(init=False)
-    neighbours: Neighbours = field(init=False)
+    worker_sync: WorkerSync = field(init=False)
     lobby: LobbyFeed = field(init=False)
     channels: dict[str, Channels] = field(default_factory=dict)
     opening: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(MAX_OPENING_SOCKETS))
@@ -91,7 +91,7 @@ class Context:
 
     def __post_init__(self) -> None:
         self.matchmaker = Matchmaker(self.store, self.clock, self.make_table_from)
-        self.neighbours = Neighbours(
+        self.worker_sync = WorkerSync(
             self.store,
             self.clock,
             self.tables,

@@ -44,14 +44,14 @@ def _describe_workers(context: Context) -> list[MetricFamily]:
         MetricFamily(
             "process_cpu_seconds_total", "counter", "CPU time, without that of bots.", [("", {}, time.process_time())]
         ),
-        gauge("wildtable_workers", "Workers that share the database.", len(context.neighbours.workers)),
+        gauge("wildtable_workers", "Workers that share the database.", len(context.worker_sync.workers)),
         MetricFamily(
             "wildtable_worker",
             "gauge",
             "Tables in memory, open WebSockets and moves since the start of each worker, a few seconds ago.",
             [
                 ("", {"worker": f"{worker.host}:{worker.pid}", "figure": figure}, value)
-                for worker in context.neighbours.workers
+                for worker in context.worker_sync.workers
                 for figure, value in worker.figures.items()
             ],
         ),

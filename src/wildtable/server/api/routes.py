@@ -163,7 +163,12 @@ async def get_health(request: Request, response: Response) -> HealthReply:
     context = context_of(request)
     failure = await context.health.failure()
     response.status_code = 503 if failure else 200
-    return {"ok": not failure, "failure": failure, "tables": context.tables.live, "workers": len(context.neighbours.workers)}
+    return {
+        "ok": not failure,
+        "failure": failure,
+        "tables": context.tables.live,
+        "workers": len(context.worker_sync.workers),
+    }
 
 
 for part in (programs, api_tables.router, api_queue.router, streams.router, account_stream.router):

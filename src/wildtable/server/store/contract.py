@@ -4,7 +4,7 @@ The log is the truth: one row for each complete answer, keyed by game and number
 the row is durable; of two writers that race for a number one wins. Names and chat are outside the log.
 
 Several workers may use one store at the same time. A table's row changes by compare and swap, everything else by one
-operation per intent, so that no worker overwrites what another wrote. Workers hear of each other's changes by notices, and
+operation per intent, so that no worker overwrites what another wrote. Workers learn of each other's changes by notices, and
 one of them drives the bots and clocks of each table.
 """
 
@@ -278,7 +278,7 @@ class Store(Protocol):
         """Take part as a worker, until the store is closed: yield what others have changed, and take leases."""
         ...
 
-    async def tell(self, notices: Sequence[Notice]) -> None:
+    async def send_notices(self, notices: Sequence[Notice]) -> None:
         """Send notices about what is not stored to all other workers."""
         ...
 

@@ -20,10 +20,10 @@ class Presence:
         self.here: dict[str, float] = {}
         """Those who are connected to this worker, with their pace of bots."""
         self._elsewhere: dict[int, tuple[float, Mapping[str, float]]] = {}
-        """What other workers have told, and when."""
+        """What other workers have reported, and when."""
 
     def __contains__(self, visitor: str | None) -> bool:
-        return visitor in self.here or any(visitor in told for _, told in self._elsewhere.values())
+        return visitor in self.here or any(visitor in reported for _, reported in self._elsewhere.values())
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._paces)
@@ -31,8 +31,8 @@ class Presence:
     @property
     def _paces(self) -> dict[str, float]:
         paces: dict[str, float] = {}
-        for _, told in self._elsewhere.values():
-            paces |= told
+        for _, reported in self._elsewhere.values():
+            paces |= reported
         return paces | self.here
 
     def arrive(self, visitor: str, bot_speed: str) -> bool:
@@ -57,12 +57,12 @@ class Presence:
         self.here[visitor] = HELD if is_held else self._preferred[visitor]
         return self.here[visitor] != before
 
-    def hear(self, worker: int, at: float, told: Mapping[str, float]) -> bool:
+    def update_worker(self, worker: int, at: float, reported: Mapping[str, float]) -> bool:
         """Note who is connected to another worker. Is that new?"""
         _, before = self._elsewhere.pop(worker, (0.0, {}))
-        if told:
-            self._elsewhere[worker] = at, told
-        return before != told
+        if reported:
+            self._elsewhere[worker] = at, reported
+        return before != reported
 
     def expire(self, before: float, workers: set[int] | None = None) -> bool:
         """Drop reports that are too old, or of workers that are gone. Was there any?"""

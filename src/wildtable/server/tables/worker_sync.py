@@ -1,4 +1,4 @@
-"""Neighbours: a worker's memory follows what other workers store and tell.
+"""Worker sync: a worker\'s memory follows what other workers store and report.
 
 Notices are hints. What has changed is read from the store, and every few seconds all that is in memory is compared with the
 store, so that a notice may be missed or come twice.
@@ -25,18 +25,18 @@ from wildtable.server.tables.matchmaking import Matchmaker
 from wildtable.server.tables.pending import Pending
 from wildtable.server.tables.registry import TableRegistry
 
-LOOK_SECONDS = 5.0
+POLL_SECONDS = 5.0
 """How often everything in memory is compared with the store."""
-PRESENCE_SECONDS = 3 * LOOK_SECONDS
-"""How long a worker is believed who told who is there."""
+PRESENCE_SECONDS = 3 * POLL_SECONDS
+"""Reports of presence older than this are dropped."""
 
-RESUME_LOOKS = 6
+POLLS_TO_RESUME = 6
 """Number of comparisons after which games that this worker drives and has not in memory are looked for."""
-MAX_TOLD = 200
+MAX_NAMED = 200
 """How many visitors one notice names; its length is limited."""
 
 
-class Neighbours:
+class WorkerSync:
     """What one worker does to keep in step with the others. Does nothing where there is only one."""
 
     def __init__(
@@ -62,36 +62,36 @@ class Neighbours:
         self._workers: list[WorkerRow] = []
         self._to_read: Pending[tuple[str, str]] = Pending()
         """What has changed in the store: a kind of rows, or the table of this id."""
-        self._to_tell: Pending[Notice] = Pending()
+        self._to_send: Pending[Notice] = Pending()
         """What others want to know. Notices about presence get their content when they are sent."""
 
     def start(self) -> None:
         """Follow the others until the supervisor stops."""
         supervisor = self._tables.supervisor
         if self._store.is_shared:
-            works = {"notices": self._listen, "follow": self._follow, "tell": self._tell, "look": self._look}
+            works = {"notices": self._listen, "follow": self._follow, "send": self._send, "poll": self._poll}
             for name, work in works.items():
                 supervisor.start(name, work)
-            self._tables.on_presence = lambda table: self._to_tell.add(Notice("here", table.row.id))
-            self._tables.on_load = lambda table: self._to_tell.add(Notice("who", table.row.id))
+            self._tables.on_presence = lambda table: self._to_send.add(Notice("here", table.row.id))
+            self._tables.on_load = lambda table: self._to_send.add(Notice("who", table.row.id))
 
     @property
     def workers(self) -> list[WorkerRow]:
         """All workers that are alive, as they were a few seconds ago."""
         return self._workers or [self._describe()]
 
-    # Hear
+    # Receive
 
     async def _listen(self) -> None:
         async for notice in self._store.notices():
-            self.hear(notice)
+            self.receive(notice)
 
-    def hear(self, notice: Notice) -> None:
+    def receive(self, notice: Notice) -> None:
         """Note what is to be read; nothing is awaited here."""
         if notice.subject and notice.kind in ("log", "table", "chat", "here", "who"):
-            self._hear_of_table(notice)
+            self._receive_about_table(notice)
         elif notice.kind == "who":
-            self._tell_all()
+            self._report_presence()
         elif notice.kind == "waiting":
             self._matchmaker.see(*json.loads(notice.about))
         elif notice.kind == "leases":
@@ -100,15 +100,15 @@ class Neighbours:
         elif notice.kind == "workers":
             self._drop_presence(set(json.loads(notice.about)))
             self._read_soon("unfinished")
-            self._to_tell.add(Notice("who"))  # a worker that seemed gone may have told before it was seen again
+            self._to_send.add(Notice("who"))  # a worker that seemed gone may have reported before it was seen again
         elif notice.kind == "missed":
             self._read_soon("time", "tables", "visitors", "sanctions", "queue", "deletions")
-            self._to_tell.add(Notice("who"))
-            self._tell_all()
+            self._to_send.add(Notice("who"))
+            self._report_presence()
         else:
             self._read_soon({"visitor": "visitors", "deletion": "deletions"}.get(notice.kind, notice.kind))
 
-    def _hear_of_table(self, notice: Notice) -> None:
+    def _receive_about_table(self, notice: Notice) -> None:
         table = self._tables.awake(notice.subject)
         if notice.kind == "table":
             self._tables.announce()  # lists show tables that are not in memory, too
@@ -116,10 +116,10 @@ class Neighbours:
             if self._store.drives(notice.subject):
                 self._tables.supervisor.start("load", partial(self._load, notice.subject))
         elif notice.kind == "here":
-            if table.here.hear(notice.worker, self._clock.monotonic(), json.loads(notice.about)):
+            if table.here.update_worker(notice.worker, self._clock.monotonic(), json.loads(notice.about)):
                 table.notify()
         elif notice.kind == "who":
-            self._to_tell.add(Notice("here", table.row.id))
+            self._to_send.add(Notice("here", table.row.id))
         else:
             self._to_read.add(("table", notice.subject))
 
@@ -145,11 +145,11 @@ class Neighbours:
             async with self._to_read.taken() as due:
                 await self._read({kind for kind, _ in due}, {table for _, table in due})
 
-    async def _read(self, due: set[str], heard: set[str]) -> None:
+    async def _read(self, due: set[str], changed: set[str]) -> None:
         if "time" in due:
             await self._read_time()
         awake = self._tables.all_awake
-        await self._tables.refresh([table for table in awake if "tables" in due or table.row.id in heard])
+        await self._tables.refresh([table for table in awake if "tables" in due or table.row.id in changed])
         gone = await self._read_visitors() if due & {"visitors", "deletions"} else set()
         if gone or "deletions" in due:
             await self._tables.follow_deletions(gone)
@@ -189,25 +189,25 @@ class Neighbours:
         if self._sanctions.latest != before:
             self._tables.notify_all()
 
-    # Tell, and compare now and then
+    # Send, and compare now and then
 
-    async def _tell(self) -> None:
+    async def _send(self) -> None:
         """Send what is due, one batch after another: a report that is sent beside a newer one could arrive after it."""
         while True:
-            async with self._to_tell.taken() as due:
-                await self._store.tell([sent for notice in sorted(due) for sent in self._complete(notice)])
+            async with self._to_send.taken() as due:
+                await self._store.send_notices([sent for notice in sorted(due) for sent in self._complete(notice)])
 
-    def _tell_all(self) -> None:
-        """Tell who is connected to this worker, at all tables and in the lobby."""
+    def _report_presence(self) -> None:
+        """Report who is connected to this worker, at all tables and in the lobby."""
         here = (Notice("here", table.row.id) for table in self._tables.all_awake if table.here.here)
-        self._to_tell.add(Notice("waiting"), *here)
+        self._to_send.add(Notice("waiting"), *here)
 
     def _complete(self, notice: Notice) -> Iterator[Notice]:
         """Add what is so now. Of a table, only the players are named: spectators are not shown."""
         if notice.kind == "waiting":
             waiting = self._matchmaker.with_page
-            for start in range(0, len(waiting), MAX_TOLD):
-                yield Notice("waiting", about=json.dumps(waiting[start : start + MAX_TOLD]))
+            for start in range(0, len(waiting), MAX_NAMED):
+                yield Notice("waiting", about=json.dumps(waiting[start : start + MAX_NAMED]))
         elif notice.kind == "here":
             if table := self._tables.awake(notice.subject):
                 seated = {seat.visitor for seat in table.row.seats}
@@ -216,15 +216,15 @@ class Neighbours:
         else:
             yield notice
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         for number in count(1):
-            await self._clock.sleep(LOOK_SECONDS)
+            await self._clock.sleep(POLL_SECONDS)
             self._read_soon("time", "tables", "visitors", "sanctions", "queue")
             self._drop_presence()
             self._tables.drive_all()
-            if number % RESUME_LOOKS == 0:
+            if number % POLLS_TO_RESUME == 0:
                 await self._tables.resume()
-            self._tell_all()
+            self._report_presence()
             self._workers = await self._store.report(self._describe())
 
     def _describe(self) -> WorkerRow:

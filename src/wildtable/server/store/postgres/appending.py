@@ -29,7 +29,7 @@ ended as (
   where games.id = entries.game and entries.scores is not null returning games.id)
 select mark, pg_notify(%s, %s || case when entries.scores is null then ' log ' else ' table ' end || table_id)
 from added join entries using (mark) left join games on games.id = entries.game"""
-KEPT = "select log.mark from log join unnest(%s::bigint[], %s::int[]) as entry (game, number) using (game, number)"
+FIND_MARKS = "select log.mark from log join unnest(%s::bigint[], %s::int[]) as entry (game, number) using (game, number)"
 
 
 class Appending(StoreJob):
@@ -83,7 +83,7 @@ class Appender:
     def _append(self, jobs: Sequence[Appending]) -> None:
         """Store entries together, or if that fails for another reason than the connection, one by one."""
         try:
-            kept = self._session.run(_Batch(jobs, self._worker), jobs[0].queued_at)
+            stored = self._session.run(_Batch(jobs, self._worker), jobs[0].queued_at)
         except Exception as error:  # noqa: BLE001 (passed to the callers)
             if len(jobs) == 1 or isinstance(error, Unreachable):
                 resolve_all(jobs, [(None, error)] * len(jobs))
@@ -91,7 +91,9 @@ class Appender:
                 for job in jobs:
                     self._append([job])
             return
-        taken = [None if job.mark in kept else Taken(f"game {job.row[0]} has an entry {job.row[1]} already") for job in jobs]
+        taken = [
+            None if job.mark in stored else Taken(f"game {job.row[0]} has an entry {job.row[1]} already") for job in jobs
+        ]
         resolve_all(jobs, [(None, error) for error in taken])
 
 
@@ -105,7 +107,7 @@ class _Batch:
 
     def __call__(self, connection: Connection) -> set[str]:
         self._attempts += 1
-        kept = {row[0] for row in connection.execute(APPEND, (*self._columns, CHANNEL, str(self._worker)))}
+        stored = {row[0] for row in connection.execute(APPEND, (*self._columns, CHANNEL, str(self._worker)))}
         if self._attempts > 1:
-            kept |= {mark for (mark,) in connection.execute(KEPT, self._columns[:2])}
-        return kept
+            stored |= {mark for (mark,) in connection.execute(FIND_MARKS, self._columns[:2])}
+        return stored

@@ -27,10 +27,10 @@ from wildtable.server.store.postgres.connections import CHANNEL, Connection
 log = logging.getLogger(__name__)
 SLOTS = 64
 WORKER_CLASS, SLOT_CLASS, JOIN_CLASS = 0x57_4D, 0x57_4E, 0x57_4F
-LOOK_SECONDS = 0.5
-"""How often leases are looked at. A worker that dies is noticed within this time."""
+BALANCE_SECONDS = 0.5
+"""How often leases are balanced. A worker that dies is noticed within this time."""
 SILENCE_SECONDS = 2
-"""How long a worker may say nothing before it loses its leases. One that hangs is replaced after this time and a look."""
+"""How long a worker may say nothing before it loses its leases. One that hangs is replaced when they are balanced next."""
 LOCKS = f"""
 select classid::bigint, objid::bigint, pid = pg_backend_pid() from pg_locks
 where locktype = 'advisory' and granted and objsubid = 2 and classid in ({WORKER_CLASS}, {SLOT_CLASS})
@@ -50,8 +50,8 @@ class Membership:
         self._deliver = deliver
         self.slots: Collection[int] = frozenset()
         self._workers: set[int] = set()
-        self._heard: set[int] = set()
-        """The workers at the last look, and those that have sent something since: one may come and go between two looks."""
+        self._senders: set[int] = set()
+        """The workers when leases were balanced last, and those that have sent something since; one may come and go."""
         self._wakes, self._waker = socket.socketpair()
         self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._run, name="PostgresMembership", daemon=True)
@@ -69,24 +69,24 @@ class Membership:
         while not self._stopped.is_set():
             try:
                 self._take_part()
-            except Exception as error:  # whatever it is, this worker must hear of the others again
+            except Exception as error:  # whatever it is, this worker must take part again
                 trace = None if isinstance(error, psycopg.Error) else error
                 log.warning("connection to other workers lost: %s", str(error).strip(), exc_info=trace)
             finally:
                 self.slots = frozenset()
-            self._stopped.wait(LOOK_SECONDS / 2)
+            self._stopped.wait(BALANCE_SECONDS / 2)
 
     def _take_part(self) -> None:
         with (
             closing(self._open(idle_session_timeout=f"{SILENCE_SECONDS}s")) as connection,
             selectors.DefaultSelector() as selector,
         ):
-            connection.add_notify_handler(self._hear)
+            connection.add_notify_handler(self._on_notify)
             selector.register(self._wakes, selectors.EVENT_READ)
             selector.register(connection.fileno(), selectors.EVENT_READ)
             self._join(connection)
             while not self._stopped.is_set():
-                self._look(connection)
+                self._balance_leases(connection)
                 self._wait(connection, selector)
 
     def _join(self, connection: Connection) -> None:
@@ -101,24 +101,24 @@ class Membership:
         self._deliver(Notice("missed"))
 
     def _wait(self, connection: Connection, selector: selectors.BaseSelector) -> None:
-        """Take notices, until it is time to look at the leases again: a look costs more than a notice."""
-        until = monotonic() + LOOK_SECONDS
+        """Take notices, until it is time to balance the leases again: that costs more than a notice."""
+        until = monotonic() + BALANCE_SECONDS
         while not self._stopped.is_set() and (left := until - monotonic()) > 0:
             if selector.select(left):
                 connection.pgconn.consume_input()
                 while notice := connection.pgconn.notifies():
-                    self._take(notice.extra.decode())
+                    self._receive(notice.extra.decode())
 
-    def _hear(self, notify: Notify) -> None:
-        self._take(notify.payload)
+    def _on_notify(self, notify: Notify) -> None:
+        self._receive(notify.payload)
 
-    def _take(self, payload: str) -> None:
+    def _receive(self, payload: str) -> None:
         sender, kind, subject, about = (*payload.split(" ", 3), "", "", "", "")[:4]
         if sender.isdecimal() and int(sender) != self._worker:
-            self._heard.add(int(sender))
+            self._senders.add(int(sender))
             self._deliver(Notice(cast("NoticeKind", kind), subject, about, int(sender)))
 
-    def _look(self, connection: Connection) -> None:
+    def _balance_leases(self, connection: Connection) -> None:
         """Take a share of the slots: what is free, or give back what is too much."""
         locks = connection.execute(LOCKS).fetchall()
         workers = {number for kind, number, _ in locks if kind == WORKER_CLASS}
@@ -136,6 +136,6 @@ class Membership:
                 self.slots = frozenset({*self.slots, slot})
         if set(self.slots) - set(before):
             self._deliver(Notice("leases"))
-        if workers != self._workers or not self._heard <= workers:
+        if workers != self._workers or not self._senders <= workers:
             self._deliver(Notice("workers", about=json.dumps(sorted(workers))))
-        self._workers, self._heard = workers, set()
+        self._workers, self._senders = workers, set()

@@ -97,7 +97,7 @@ class PostgresStore(SqlStore):
         while (notice := await self._notices.get()) is not None:
             yield notice
 
-    async def tell(self, notices: Sequence[Notice]) -> None:
+    async def send_notices(self, notices: Sequence[Notice]) -> None:
         def send(db: Database) -> None:
             for notice in notices:
                 about = f"{self.worker} {notice.kind} {notice.subject} {notice.about}"

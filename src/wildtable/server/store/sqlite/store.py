@@ -79,7 +79,7 @@ class SqliteStore(SqlStore):
         for notice in nothing:
             yield notice
 
-    async def tell(self, notices: Sequence[Notice]) -> None:
+    async def send_notices(self, notices: Sequence[Notice]) -> None:
         """There are no other workers."""
 
     def drives(self, table: str) -> bool:
