@@ -9,7 +9,7 @@ from typing import Annotated, cast
 from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
 
 from wildtable.games import game_types, get_game
-from wildtable.server.api import queue as api_queue
+from wildtable.server.api import matchmaking
 from wildtable.server.api import tables as api_tables
 from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller, Caller
 from wildtable.server.api.errors import COMMON_ERRORS, FOUND, TABLE_ERRORS, api_router
@@ -171,5 +171,5 @@ async def get_health(request: Request, response: Response) -> HealthReply:
     }
 
 
-for part in (programs, api_tables.router, api_queue.router, streams.router, account_stream.router):
+for part in (programs, api_tables.router, matchmaking.router, streams.router, account_stream.router):
     router.routes.extend(part.routes)

@@ -277,7 +277,7 @@ def _draw_seating(snapshot: TableSnapshot, names: Sequence[str], language: str) 
 
 
 def _draw_chat(lines: tuple[ChatLine, ...], language: str) -> str:
-    """Draw the chat once for all viewers. The cache is small: chats are long, and each new line makes another."""
+    """Draw the last lines of the chat."""
     return render("regions/chat.html", language, chat=lines)
 
 

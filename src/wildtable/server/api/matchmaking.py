@@ -1,4 +1,4 @@
-"""Routes of the queue: wait for anyone to play with. Who does not ask for a minute waits no longer."""
+"""Routes of the queue: wait for anyone to play with. A caller who does not poll for a minute is removed."""
 
 from __future__ import annotations
 
