@@ -111,14 +111,17 @@ def test_deletion_needs_confirmation_and_a_form_token(players: list[Player], tmp
     assert me.api.get("/me").json["name"] == NAME
 
 
-def test_deletion_is_rate_limited(tmp_path: Path) -> None:
-    """A deletion counts as many requests from its address."""
+@pytest.mark.parametrize("is_export", [False, True])
+def test_deletion_and_export_are_rate_limited(tmp_path: Path, is_export: bool) -> None:
+    """Each counts as many requests from its address."""
     with running(tmp_path, requests_per_minute=1200) as server:
         answers = []
         for _ in range(2):
             person = Person(server)
             with person.http:
-                answers.append(person.sends("/me/forget", sure="yes").status_code)
+                person.sends("/me", name="Kim")
+                reply = person.http.get("/me/export") if is_export else person.sends("/me/forget", sure="yes")
+                answers.append(reply.status_code)
     assert answers == [200, 429]
 
 

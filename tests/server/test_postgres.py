@@ -193,6 +193,19 @@ def test_jobs_that_wait_together_give_up_together_when_the_database_cannot_be_re
     asyncio.run(main())
 
 
+async def open_and_send(database: str) -> tuple[PostgresStore, PostgresStore]:
+    """Open two stores, and let the second send five notices to the first, each after the one before has come."""
+    store, other = [await PostgresStore(database).open() for _ in range(2)]
+    received = 0
+    async for notice in store.notices():
+        if notice.kind in ("workers", "who"):
+            if received == 5:
+                break
+            received += 1
+            await other.send_notices([Notice("who", "table")])
+    return store, other
+
+
 def test_leases_are_not_looked_at_with_every_notice(postgres_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each look reads all locks of the database."""
     look, looks = membership.Membership._balance_leases, list[None]()
@@ -202,14 +215,7 @@ def test_leases_are_not_looked_at_with_every_notice(postgres_database: str, monk
         look(self, connection)
 
     async def main() -> None:
-        store, other = [await PostgresStore(postgres_database).open() for _ in range(2)]
-        heard = 0
-        async for notice in store.notices():
-            if notice.kind in ("workers", "who"):
-                if heard == 5:
-                    break
-                heard += 1
-                await other.send_notices([Notice("who", "table")])
+        store, other = await open_and_send(postgres_database)
         await store.close()
         await other.close()
 
@@ -252,14 +258,7 @@ def test_a_worker_without_file_descriptors_takes_part_again_and_needs_one_for_al
         return selectors.DefaultSelector()
 
     async def main() -> None:
-        store, other = [await PostgresStore(postgres_database).open() for _ in range(2)]
-        heard = 0
-        async for notice in store.notices():
-            if notice.kind in ("workers", "who"):
-                if heard == 5:
-                    break
-                heard += 1
-                await other.send_notices([Notice("who", "table")])
+        store, other = await open_and_send(postgres_database)
         assert store.leads
         await store.close()
         await other.close()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -221,20 +222,26 @@ def test_results_missing_after_a_kill_are_stored_at_the_next_start(tmp_path: Pat
     assert asyncio.run(start_again()) == 0
 
 
+@contextmanager
+def disk_full(one: Context) -> Iterator[None]:
+    """Let the store take no results."""
+
+    async def refuse(_: object) -> None:
+        raise StoreError("the disk is full")
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(one.store, "put_results", refuse)
+        yield
+
+
 def test_a_game_is_over_even_if_its_results_cannot_be_stored(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def main() -> None:
         async with context(tmp_path) as one:
             table = await make_game(one, rated=True)
-            keep = one.store.put_results
-
-            async def full(_: object) -> None:
-                raise StoreError("the disk is full")
-
-            one.store.put_results = full  # type: ignore[assignment,method-assign]
-            await play_out(table)
-            assert is_over(table)
-            assert rows(tmp_path, STANDINGS) == []
-            one.store.put_results = keep  # type: ignore[method-assign]
+            with disk_full(one):
+                await play_out(table)
+                assert is_over(table)
+                assert rows(tmp_path, STANDINGS) == []
             await until(lambda: rows(tmp_path, STANDINGS), one)
             assert await add_missing_results(one.archive) == 0
 
@@ -265,15 +272,9 @@ def test_the_results_that_are_stored_later_do_not_name_who_was_deleted_meanwhile
     async def main() -> None:
         async with context(tmp_path) as one:
             table = await make_game(one, rated=True)
-            keep = one.store.put_results
-
-            async def full(_: object) -> None:
-                raise StoreError("the disk is full")
-
-            one.store.put_results = full  # type: ignore[assignment,method-assign]
-            await play_out(table)
-            await one.forget(ANN)
-            one.store.put_results = keep  # type: ignore[method-assign]
+            with disk_full(one):
+                await play_out(table)
+                await one.forget(ANN)
             await until(lambda: rows(tmp_path, STANDINGS), one)
 
     asyncio.run(main())
