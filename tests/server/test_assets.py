@@ -223,3 +223,14 @@ def test_scripts_are_served_without_comments_and_with_all_their_code() -> None:
     code = b"const add = (a) => a + 1; // one\n/** @type {X} */ (y).z();\n"
     source = b"// A module.\n/**\n * Adds.\n * @param {number} a\n */\n" + code + b"  // Then.\n"
     assert COMMENT.sub(b"", source) == code
+
+
+def test_no_pseudo_element_moves_where_motion_is_reduced() -> None:
+    """Elements are stilled by one rule; a pseudo-element that moves must be named beside them."""
+    styles = "\n".join(file.read_text() for file in sorted(SERVER.parent.rglob("*.css")))
+    stilled = re.search(r"\*, ([^{]+) \{ animation: none !important", styles)
+    assert stilled
+    moving = re.findall(r"^([^{}]*::(?:before|after)[^{}]*)\{[^}]*\b(?:animation|transition):", styles, re.MULTILINE)
+    assert moving
+    for selector in moving:
+        assert selector.split()[-1] in stilled[1].split(", ")
