@@ -9,7 +9,7 @@ import pytest
 
 import wildtable
 from tests.browser.conftest import Knowledge, Visitors
-from tests.browser.places import Load
+from tests.browser.places import FIRST, Load
 from tests.browser.playing import answer, asked_or_over, live, play_now, some_of
 from tests.harness.process import ServerProcess
 
@@ -24,6 +24,8 @@ QUESTIONS = 4
 """More than a round."""
 PLAYED = ("table", "guided", "replay")
 """Pages that differ with the screen size; the others are loaded on the phone only."""
+OF_A_GAME = ("game", *PLAYED)
+"""Pages that differ much from game to game; the others are loaded for one game only."""
 SIZES = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 SHIFTS = """
 window.shifted = 0;
@@ -60,7 +62,7 @@ def test_every_page_is_light_and_steady(
     load = Load(page)
     forget(page)
     for name, path in known(game).places.items():
-        if size == "desk" and name not in PLAYED:
+        if name not in (PLAYED if size == "desk" else OF_A_GAME) and (size, game) != ("phone", FIRST):
             continue
         received, shifted = load.open(path), page.evaluate("shifted")
         print(f"{name:8} {received / 1000:6.1f} kB  shift {shifted:.4f}")

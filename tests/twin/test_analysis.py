@@ -34,7 +34,7 @@ def record(request: pytest.FixtureRequest) -> Record:
 
 @pytest.fixture(scope="module")
 def analysis(record: Record) -> GameAnalysis:
-    return analyse(record, 40)
+    return analyse(record, 20)
 
 
 def test_the_parts_add_up_to_the_result(analysis: GameAnalysis) -> None:
