@@ -25,6 +25,9 @@ use_one_thread()  # before any test imports NumPy
 # Tests call their own servers: no HTTP client needs to load hundreds of certificates first.
 os.environ["SSL_CERT_DIR"] = str(Path(__file__).parent)
 os.environ.pop("SSL_CERT_FILE", None)
+YOUNG_OBJECTS = 50_000
+"""How many objects are made before the garbage collector looks for cycles among them: Python's 700 cost a twentieth of the
+time."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -57,6 +60,7 @@ def pytest_collection() -> Generator[None, object, object]:
         return (yield)
     finally:
         gc.freeze()
+        gc.set_threshold(YOUNG_OBJECTS)
         gc.enable()
 
 

@@ -61,10 +61,10 @@ def test_every_screen_has_room_for_pages_before_a_game(visitor: Visitors, locale
     _look_before(visitor, locale, lambda _: SCREENS)
 
 
-@pytest.mark.parametrize("every", [2, pytest.param(1, marks=pytest.mark.campaign)], ids=["some", "all"])
+@pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.campaign)], ids=["some", "all"])
 @pytest.mark.parametrize("game", GAMES)
 def test_lessons_are_whole_and_leave_room_for_the_table(visitor: Visitors, game: str, every: int) -> None:
-    """Lessons alternate between two halves of the screens; in a campaign, each is checked on all."""
+    """Lessons alternate between three parts of the screens; in a campaign, each is checked on all."""
     page = visitor(**DESK, locale=LONG_WORDS)
     page.goto("/")
     start_button(page, "guide", game).click()

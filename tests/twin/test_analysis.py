@@ -102,7 +102,7 @@ def test_forecasts_count_the_level_of_each_seat_for_what_is_left_of_the_game() -
 
 def test_everybody_sees_the_same() -> None:
     record = played("wild-realms-alliance", "random", "greedy", "random")
-    assert analyse(record, 10) == analyse(record, 10)
+    assert analyse(record, 5) == analyse(record, 5)
 
 
 def test_a_decision_is_judged_by_what_its_player_could_know() -> None:
@@ -160,5 +160,5 @@ def test_the_command_prints_parts_graph_and_moments(tmp_path: Path, capsys: pyte
     shown = " ".join(capsys.readouterr().out.split())
     for words in ("Own moves", "Chance", "Seat 0", "if people played on like the Medium bot", "key moment"):
         assert words in shown
-    assert main(["analyse", str(path), "--deals", "20", "--json"]) == 0
+    assert main(["analyse", str(path), "--deals", "5", "--json"]) == 0
     assert set(json.loads(capsys.readouterr().out)) == {"seats", "forecasts", "moments"}
