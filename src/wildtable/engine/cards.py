@@ -73,7 +73,7 @@ class Catalogue:
         """Return the kinds of these names; one text is no list of them."""
         if isinstance(names, str):
             raise OptionError(f"cards must be a list of names, such as [{names!r}], not the text {names!r}")
-        return tuple(self.card(name) for name in names)
+        return tuple(map(self.card, names))
 
     def spell(self, cards: Cards) -> list[str]:
         return [self.names[card] for card in cards]

@@ -9,7 +9,7 @@ from typing import Any
 from wildtable.engine.cards import Seat
 from wildtable.engine.presentation.occurrences import READER
 from wildtable.engine.presentation.scenes import BRIEF, LONG, NORMAL, Beat, BeatForms, Names, Story, Word, tell_event
-from wildtable.games.wild_cards.cards import CATALOGUE, LION, REFILL, leader_of, value
+from wildtable.games.wild_cards.cards import CATALOGUE, HABITAT_CARDS, LION, REFILL, VALUE, leader_of
 from wildtable.games.wild_cards.view import WildCardsView
 
 FORMS: BeatForms = {
@@ -23,6 +23,8 @@ FORMS: BeatForms = {
     "talisman-given": ("talisman", BRIEF),
 }
 LION_LEADER = CATALOGUE.names[leader_of(LION)]
+REFILLED = [CATALOGUE.names[REFILL]]
+VALUES = {CATALOGUE.names[card]: VALUE[card] for card in HABITAT_CARDS}
 
 
 def build_story(view: WildCardsView, names: Names, story: Story) -> tuple[Beat, ...]:
@@ -67,8 +69,8 @@ class _Round:
 
     def _compare(self, name: str, places: list[int]) -> Iterator[Beat]:
         """Tell bids, payments in a tie or cards that break it, all at once, the highest first."""
-        cards = {event["seat"]: CATALOGUE.cards(event["cards"]) for event in map(self.story.__getitem__, places)}
-        sums = {seat: sum(map(value, held)) for seat, held in cards.items() if held != (REFILL,)}
+        cards = {event["seat"]: event["cards"] for event in map(self.story.__getitem__, places)}
+        sums = {seat: sum(map(VALUES.__getitem__, held)) for seat, held in cards.items() if held != REFILLED}
         if name == "bid":
             self.bids |= sums
         else:
