@@ -24,7 +24,8 @@ USUAL_SETTINGS = {"color_scheme", "has_touch", "is_mobile", "java_script_enabled
 Visitors = Callable[..., Page]
 ROUTED = {"service_workers": "block"}
 """The settings of a page whose requests a test holds, changes or waits for: Playwright misses those of a service worker,
-which takes over a page sooner or later."""
+which takes over a page sooner or later. A page must be loaded after the route is set: one that is already open may send
+requests past it."""
 expect.set_options(timeout=PATIENCE)
 
 

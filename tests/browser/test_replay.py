@@ -225,6 +225,8 @@ def test_what_cannot_be_fetched_is_said_and_tried_again(visitor: Visitors) -> No
     bring(page, at=20)
     asked: list[Route] = []
     page.route("**/moment.json*", lambda route: asked.extend([route]))
+    page.reload()
+    expect(page.locator("#table.live")).to_be_visible()
     with page.expect_request("**/moment.json?at=0"):
         page.keyboard.press("Home")
     page.locator("#copy").click()
