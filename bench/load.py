@@ -121,8 +121,8 @@ async def gather_crowds(workers: Sequence[Settings], stages: Sequence[Stage], at
 
 
 async def play_all(crowds: Sequence[Crowd], rate: float, seconds: float, rng: Random) -> Times:
-    """Play at all tables at once, each with its own phase. Garbage is not collected meanwhile: these processes hold all games,
-    and their pauses would count as the server's."""
+    """Play at all tables at once, each with its own phase. Garbage is not collected meanwhile: this process holds all games,
+    and its pauses would count as the server's."""
     times = Times()
     gc.disable()
     try:
