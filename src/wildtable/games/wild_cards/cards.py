@@ -85,6 +85,7 @@ class WildCardsFigures(Figures):
                 raise deck.wrong(f"[habitats] {name}", f"must add up to {wanted} cards, has {sum(spread)}")
             for number, copies in zip(VALUES, spread, strict=True):
                 self.habitats += (CATALOGUE.card(f"{name}-{number}"),) * copies
+        self.spread = {card: self.habitats.count(card) for card in HABITAT_CARDS}
         self.animals: Cards = tuple(animal for animal in ANIMALS for _ in range(self.copies))
 
         self.fitting = {

@@ -171,8 +171,8 @@ def _unseen(view: WildCardsView) -> tuple[tuple[str, tuple[int, ...]], ...]:
     for number in view.people:
         if number != view.viewer:
             seen += view.memory.known(HANDS[number])
-    left, gone = Counter(view.game.figures.habitats), Counter(seen)
-    return tuple((name, tuple(left[card] - gone[card] for card in cards)) for name, cards in UNSEEN_ROWS)
+    spread, gone = view.game.figures.spread, Counter(seen)
+    return tuple([(name, tuple([spread[card] - gone[card] for card in cards])) for name, cards in UNSEEN_ROWS])
 
 
 def _known(view: WildCardsView, names: Names) -> tuple[tuple[str, tuple[str, ...]], ...]:

@@ -6,12 +6,12 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from functools import lru_cache
 
-from wildtable.engine.cards import Seat
+from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.moves import Move
 from wildtable.engine.presentation.scenes import SeatScene, Story
 from wildtable.engine.result import Score
 from wildtable.games.wild_cards import steps
-from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, REFILL, SPECIES, value
+from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, REFILL, SPECIES, leader_of, value
 from wildtable.games.wild_cards.page.scenes.cards import spell
 from wildtable.games.wild_cards.page.scenes.top import events_of_round
 from wildtable.games.wild_cards.scoring import score
@@ -69,7 +69,7 @@ def build_seat(view: WildCardsView, number: Seat, story: Story, answered: Collec
         tokens=view.tokens[number],
         points=points(view, number).total,
         known=() if virtual else known_in_hand(view, number),
-        strip=_strip(view, number),
+        strip=_strip(view.collections[number], view.cards(LEADERS[number])),
         talisman=view.talisman == number,
         bid="" if bid is None else CATALOGUE.names[bid],
         payment=spell(view.payment(number)),
@@ -101,17 +101,18 @@ def _compared(view: WildCardsView, number: Seat, story: Story) -> tuple[str, ...
 
 def points(view: WildCardsView, number: Seat) -> Score:
     """What a seat would score if the game ended now."""
-    return score(view.collections[number], view.cards(LEADERS[number]), view.tokens[number])
+    return _score(view.collections[number], view.cards(LEADERS[number]), view.tokens[number])
 
 
-_hold = lru_cache(maxsize=1024)(SpeciesHolding)
-"""There are few of them, and every seat of every table has a row of them."""
+_score = lru_cache(maxsize=1024)(score)
+"""The same for all viewers, and after most moves."""
 
 
-def _strip(view: WildCardsView, number: Seat) -> tuple[SpeciesHolding, ...]:
-    collection, leaders = view.collections[number], view.leaders
+@lru_cache(maxsize=1024)
+def _strip(collection: Cards, leaders: Cards) -> tuple[SpeciesHolding, ...]:
+    """Return a collection by species; cached for the same reason."""
     return tuple(
-        _hold(species, collection.count(animal), leaders.get(animal) == number)
+        SpeciesHolding(species, collection.count(animal), leader_of(animal) in leaders)
         for animal, species in zip(ANIMALS, SPECIES, strict=True)
     )
 
