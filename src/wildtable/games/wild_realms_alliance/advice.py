@@ -17,7 +17,7 @@ from wildtable.engine.choices import Choice
 from wildtable.engine.moves import Move
 from wildtable.games.wild_realms_alliance.abilities import BATTLE, COLLECTOR, LEADER, LEADERSHIP, NONE, AnimalAbility
 from wildtable.games.wild_realms_alliance.effects import ChooseTarget, UseOrDecline, is_idle
-from wildtable.games.wild_realms_alliance.outlook import HARM, RIVAL_FIGHTER, Outlook, count_draws
+from wildtable.games.wild_realms_alliance.outlook import HARM, RIVAL_FIGHTER, Outlook, count_draws, find_outlook
 from wildtable.games.wild_realms_alliance.prospects import (
     SHOWN,
     VALUES,
@@ -127,7 +127,7 @@ class WildRealmsAdvisor:
     def outlook(self, kept: Cards) -> Outlook:
         unseen = tuple([card for card in self.unseen if card not in kept])
         everyone = self.view.options["collector_abilities"] == "everyone"
-        return Outlook(self.figures, kept, unseen, self.view.seats - 1, everyone)
+        return find_outlook(self.figures, kept, unseen, self.view.seats - 1, everyone)
 
     # Abilities
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from wildtable.engine.cards import Card, Cards
 from wildtable.games.wild_realms_alliance.abilities import MINE, RIVAL, RIVALS, AnimalAbility
 from wildtable.games.wild_realms_alliance.cards import WildRealmsFigures
@@ -26,6 +28,12 @@ HARM = 1  # the value, in halves of a point, of chasing a rival's animal away
 def count_draws(ability: AnimalAbility) -> int:
     """Return how many cards an ability is worth."""
     return ability.amount if ability.effect == "gather" else SIFTED if ability.effect == "sift" else 0
+
+
+@lru_cache(maxsize=64)
+def find_outlook(figures: WildRealmsFigures, kept: Cards, unseen: Cards, rivals: int, everyone: bool) -> Outlook:
+    """Return the outlook of three animals, cached, as all moves of a question share it."""
+    return Outlook(figures, kept, unseen, rivals, everyone)
 
 
 class Outlook:
@@ -56,9 +64,16 @@ class Outlook:
         """What the first card drawn adds, in all."""
         self.replaced = replaced
         """The scores with a drawn card in place of an animal, in all."""
+        self._plans: dict[tuple[Card, Card, AnimalAbility], int] = {}
 
     def plan(self, leader: Card, fighter: Card, ability: AnimalAbility) -> int:
         """The expected points of an alliance before the battle, with this ability of its Leader."""
+        key = leader, fighter, ability
+        if key not in self._plans:
+            self._plans[key] = self._rate(leader, fighter, ability)
+        return self._plans[key]
+
+    def _rate(self, leader: Card, fighter: Card, ability: AnimalAbility) -> int:
         (collector,) = (card for card in self.kept if card not in (leader, fighter))
         endgame = points(self.total, final(ability), best_final(self.figures, collector)) - 2 * self.now
         base = self.scale * (2 * self.now + endgame)

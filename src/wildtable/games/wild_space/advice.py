@@ -33,7 +33,6 @@ from wildtable.games.wild_space.legend import (
 )
 from wildtable.games.wild_space.prospects import CREDIT, REMOVED, CrewSituation, prospects, sectors, usual
 from wildtable.games.wild_space.questions import sector_of
-from wildtable.games.wild_space.scoring import Accounts
 from wildtable.games.wild_space.state import FREE, TURNS
 from wildtable.games.wild_space.view import WildSpaceView
 
@@ -241,9 +240,9 @@ class WildSpaceAdvisor:
     def remove(self, move: Move) -> int:
         """Remove the card that costs least: the credits lost, or what it would add if it were played again."""
         assert move.card is not None
-        accounts = Accounts.of(self.view)
+        accounts = self.view.accounts
         left = accounts.having(self.me, without(self.prospects.crew, move.cards))
-        lost = accounts.score(self.me).total - left.score(self.me).total
+        lost = accounts.total(self.me) - left.total(self.me)
         return self.paid() - max(CREDIT * lost, self.prospects.added(move.card)) - CREDIT // TRIFLE
 
     def paid(self, without: Cards = ()) -> int:
@@ -292,10 +291,10 @@ class WildSpaceAdvisor:
 
     def smuggled(self, card: Card) -> int:
         """The credits that a card brings the Smuggler."""
-        accounts, seat = Accounts.of(self.view), self.view.smuggler
+        accounts, seat = self.view.accounts, self.view.smuggler
         assert seat is not None
         after = accounts.having(seat, tuple(sorted((*accounts.crews[seat], card))))
-        return after.score(seat).total - accounts.score(seat).total
+        return after.total(seat) - accounts.total(seat)
 
 
 RATINGS: dict[str, Callable[[WildSpaceAdvisor, Move], int]] = {

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
-from wildtable.engine.cards import Card, Cards, without
+from wildtable.engine.cards import Card, Cards, Seat, without
 from wildtable.engine.moves import Move
 from wildtable.engine.presentation.hints import Hint, HintTable, either
 from wildtable.engine.presentation.scenes import Word
@@ -86,9 +87,9 @@ def hint_discard(advisor: WildSpaceAdvisor, move: Move) -> Iterator[Hint]:
 def hint_remove(advisor: WildSpaceAdvisor, move: Move) -> Iterator[Hint]:
     """What is paid for, and the credits that the crew loses."""
     yield from _paid(advisor)
-    accounts = Accounts.of(advisor.view)
+    accounts = advisor.view.accounts
     left = accounts.having(advisor.me, without(advisor.prospects.crew, move.cards))
-    yield Hint.of("hint-loss", amount=accounts.score(advisor.me).total - left.score(advisor.me).total)
+    yield Hint.of("hint-loss", amount=accounts.total(advisor.me) - left.total(advisor.me))
 
 
 def hint_use(advisor: WildSpaceAdvisor, _: Move) -> Iterator[Hint]:
@@ -137,8 +138,7 @@ def _ability(advisor: WildSpaceAdvisor, ability: CrewAbility, spent: Cards) -> H
     what = Word(f"a-{ability.what.replace(' ', '-')}")
     if not fitting:
         return Hint.of("hint-nothing-to-play", what=what)
-    gain = Accounts.of(advisor.view).gain
-    return Hint.of("hint-play", what=what, amount=max(gain(advisor.me, card) for card in fitting))
+    return Hint.of("hint-play", what=what, amount=max([_gain(advisor, card) for card in fitting]))
 
 
 def _cost(condition: Condition) -> Iterator[Hint]:
@@ -151,7 +151,7 @@ def _play(advisor: WildSpaceAdvisor, card: Card) -> Iterator[Hint]:
     """The credits of a card put into play, then its ability, the square that a veteran reaches, and planets turned up."""
     printed, track = advisor.figures.crew[card], advisor.prospects.captain.track
     square = track[advisor.prospects.token : advisor.prospects.token + 1] if printed.veteran else ()
-    earned = Accounts.of(advisor.view).gain(advisor.me, card) + sum(one for one in square if isinstance(one, int))
+    earned = _gain(advisor, card) + sum(one for one in square if isinstance(one, int))
     yield Hint.of("hint-credits", amount=earned)
     condition, ability = printed.condition, printed.ability
     if ability is not None and card not in advisor.view.used and (condition is None or _can_meet(advisor, card, condition)):
@@ -179,7 +179,18 @@ def _paid(advisor: WildSpaceAdvisor, spent: Cards = ()) -> Iterator[Hint]:
 
 def _worth(advisor: WildSpaceAdvisor, card: Card) -> Hint:
     """The credits that a card would add to the crew."""
-    return Hint.of("hint-worth", amount=Accounts.of(advisor.view).gain(advisor.me, card))
+    return Hint.of("hint-worth", amount=_gain(advisor, card))
+
+
+def _gain(advisor: WildSpaceAdvisor, card: Card) -> int:
+    """The credits that a card would add to the viewer's crew now."""
+    return _count_gain(advisor.view.accounts, advisor.me, card)
+
+
+@lru_cache(maxsize=4096)
+def _count_gain(accounts: Accounts, seat: Seat, card: Card) -> int:
+    """Cached, because many moves bring the same card, and the questions of a turn follow on each other."""
+    return accounts.gain(seat, card)
 
 
 def _reveal(advisor: WildSpaceAdvisor, sizes: Iterable[int]) -> Iterator[Hint]:

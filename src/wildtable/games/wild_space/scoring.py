@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.result import Result, Score
 from wildtable.games.wild_space.figures import WildSpaceFigures
 from wildtable.games.wild_space.legend import MOST, PER, SPECIES, Mission
 from wildtable.games.wild_space.state import CREWS, EXPLORED, HOSTILE, WildSpaceState
-from wildtable.games.wild_space.view import WildSpaceView
+
+if TYPE_CHECKING:
+    from wildtable.games.wild_space.view import WildSpaceView
 
 LINES = ("species", "series", "emissaries", "robots", "captain")
 ICONS_LINE = "icons"
@@ -47,9 +49,9 @@ class Accounts(NamedTuple):
     @classmethod
     def of(cls, table: WildSpaceState | WildSpaceView) -> Accounts:
         """Return the accounts of a state or a view."""
-        cards = table.cards if isinstance(table, WildSpaceView) else table.__getitem__
-        hostile = tuple(card for zone in (EXPLORED, *HOSTILE) for card in cards(zone))
-        crews = tuple(cards(CREWS[seat]) for seat in range(table.seats))
+        cards = table.__getitem__ if isinstance(table, WildSpaceState) else table.cards
+        hostile = tuple([card for zone in (EXPLORED, *HOSTILE) for card in cards(zone)])
+        crews = tuple([cards(crew) for crew in CREWS[: table.seats]])
         return cls(table.game.figures, crews, table.tokens, table.smuggler, hostile)
 
     def having(self, seat: Seat, crew: Cards) -> Accounts:
@@ -58,7 +60,7 @@ class Accounts(NamedTuple):
 
     def gain(self, seat: Seat, card: Card) -> int:
         """Return how many credits a card would add to those a seat has now."""
-        return self.having(seat, (*self.crews[seat], card)).score(seat).total - self.score(seat).total
+        return self.having(seat, (*self.crews[seat], card)).total(seat) - self.total(seat)
 
     @property
     def lines(self) -> tuple[str, ...]:
@@ -69,6 +71,10 @@ class Accounts(NamedTuple):
         if seat == self.smuggler:
             return (*self._animals(seat), *self._robots(seat), *self._icons(seat))
         return (*self._animals(seat), *self._emissaries(seat), *self._robots(seat), self._captain(seat))
+
+    def total(self, seat: Seat) -> int:
+        """All credits of a seat."""
+        return sum([credit.credits for credit in self.credits(seat)])
 
     def score(self, seat: Seat) -> Score:
         """The credits of a seat line by line, with the cards that earn them."""

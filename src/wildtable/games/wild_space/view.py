@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.knowledge.view import View
-from wildtable.games.wild_space.cards import CATEGORIES, SECTORS, CrewCard
+from wildtable.games.wild_space.cards import CATEGORIES, SECTORS, SIDES, CrewCard, Sector, place_of
+from wildtable.games.wild_space.scoring import Accounts
 from wildtable.games.wild_space.state import (
     CREWS,
     DISCARDS,
@@ -50,14 +51,19 @@ class WildSpaceView(View):
         return self.game.figures.crew[self.crew(seat)[0]]
 
     @cached_property
+    def accounts(self) -> Accounts:
+        """All that credits depend on."""
+        return Accounts.of(self)
+
+    @cached_property
     def pool(self) -> tuple[Card | None, ...]:
         """The card on each spot, None where there is a gap."""
-        return tuple(next(iter(self.cards(zone)), None) for zone in POOL)
+        return tuple([cards[0] if (cards := self.cards(zone)) else None for zone in POOL])
 
     @cached_property
     def planets(self) -> tuple[Card | None, ...]:
         """The row of planets, None where one lies face down."""
-        return tuple(next(iter(self.cards(zone)), None) for zone in PLANETS)
+        return tuple([cards[0] if (cards := self.cards(zone)) else None for zone in PLANETS])
 
     @property
     def pile_size(self) -> int:
@@ -91,10 +97,21 @@ class WildSpaceView(View):
         """The number of the round, from 1 to 10."""
         return min(self.turn // self.seats + 1, TURNS)
 
+    @property
+    def fleets(self) -> tuple[int, ...]:
+        """What all seats have on each sector, one seat after the other."""
+        return self._numbers("ships")
+
     def ships(self, seat: Seat) -> tuple[int, ...]:
         """What a seat has on each sector: no spaceship, one that has landed, or one that has explored."""
         start = seat * len(SECTORS)
-        return self._numbers("ships")[start : start + len(SECTORS)]
+        return self.fleets[start : start + len(SECTORS)]
+
+    def sector(self, sector: int) -> Sector:
+        """A sector of a planet that lies face up."""
+        planet = self.planets[place_of(sector)]
+        assert planet is not None, "one lands on open planets"
+        return self.game.figures.planets[planet].sectors[sector % len(SIDES)]
 
     def ships_left(self, seat: Seat) -> int:
         """How many spaceships a seat can still land."""

@@ -166,7 +166,7 @@ class WildSpaceExplainer(Explainer[WildSpaceView]):
 
     @cached_property
     def accounts(self) -> Accounts:
-        return Accounts.of(self.view)
+        return self.view.accounts
 
     # Abilities
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import NamedTuple
 
 from wildtable.engine.presentation.scenes import CardFace
@@ -54,6 +55,7 @@ def build_face(game: WildRealmsAlliance, name: str) -> WildRealmsFace:
     return WildRealmsFace(name, animal.strength, animal.symbol, animal.value, tuple(map(describe_ability, animal.abilities)))
 
 
+@lru_cache(maxsize=1024)
 def describe_ability(ability: AnimalAbility) -> AbilityScene:
     more = ability.amount > 0
     return AbilityScene(

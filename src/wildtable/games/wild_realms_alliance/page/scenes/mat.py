@@ -93,7 +93,7 @@ def build_mat(view: WildRealmsView, names: Names, story: Story, aids: bool = Tru
     asked = view.agenda[0] if view.agenda else None
     unseen = set(view.unseen)
     hidden = now in (DRAFT, ASSIGNING)
-    seen = find_ability_uses(view, names, story)
+    seen = find_ability_uses(view, names, story) if now in (LEADERSHIP, BATTLE, COLLECTION) else ()
     return WildRealmsMat(
         centre=view.centre_size,
         phase=now,

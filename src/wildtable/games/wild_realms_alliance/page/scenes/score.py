@@ -2,42 +2,60 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.presentation.scenes import Column, Names, ScoreLine, ScoreReason
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ENDGAME, LEADER, MINE, RIVAL, RIVALS, AnimalAbility
 from wildtable.games.wild_realms_alliance.scoring import Alliance
-from wildtable.games.wild_realms_alliance.state import COLLECTORS, LEADERS
+from wildtable.games.wild_realms_alliance.state import (
+    COLLECTORS,
+    FIGHTERS,
+    HIDDEN_COLLECTORS,
+    HIDDEN_FIGHTERS,
+    JOINED,
+    LEADERS,
+)
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
+
+OPEN_ROLES = (LEADERS, FIGHTERS, COLLECTORS, JOINED)
+OWN_ROLES = (LEADERS, HIDDEN_FIGHTERS, FIGHTERS, HIDDEN_COLLECTORS, COLLECTORS, JOINED)
+"""The zones of the animals that score: all that others see, and a viewer's own."""
 
 
 def build_columns(view: WildRealmsView, names: Names) -> tuple[Column, ...]:
     """Build the score of all open animals, at the end of all: each line with the animals that earned it."""
     alliances = [alliance(view, number, _scoring(view, number)) for number in view.people]
-    matching = [one.matching for one in alliances]
-    worth = [sum(view.game.figures[card].value for card in cards) for cards in matching]
+    counted = [_count(one) for one in alliances]
     standing = [
-        (one.strengths + worth[number] + view.endgame[number], one.strengths) for number, one in enumerate(alliances)
+        (strengths.points + symbols.points + endgame, strengths.points)
+        for (strengths, symbols), endgame in zip(counted, view.endgame, strict=True)
     ]
     shown = []
-    for number, one in enumerate(alliances):
-        strengths = tuple(ScoreReason(view.name(card), view.game.figures[card].strength) for card in one.animals)
-        symbols = tuple(ScoreReason(view.name(card), view.game.figures[card].value) for card in matching[number])
-        lines = (
-            ScoreLine("strengths", standing[number][1], strengths),
-            ScoreLine("symbols", worth[number], symbols),
-            ScoreLine("endgame", view.endgame[number], _endgame(view, number, alliances)),
-        )
-        rank = 1 + sum(other > standing[number] for other in standing)
-        emblem = max(strengths, key=lambda reason: reason[1])[0] if strengths else ""
-        total = standing[number][0]
+    for number, (total, _) in enumerate(standing):
+        lines = (*counted[number], ScoreLine("endgame", view.endgame[number], _endgame(view, number, alliances)))
+        rank = 1 + sum([other > standing[number] for other in standing])
+        emblem = max(lines[0].reasons, key=lambda reason: reason.points).name if lines[0].reasons else ""
         shown.append(Column(names[number], number == view.viewer, rank, lines, total, emblem, "tie-break-strengths"))
     return tuple(shown)
 
 
+@lru_cache(maxsize=1024)
+def _count(one: Alliance) -> tuple[ScoreLine, ScoreLine]:
+    """Return the lines of strengths and symbols; cached, because most moves open no animal."""
+    figures, names, matching = one.figures, one.figures.catalogue.names, one.matching
+    strengths = tuple(ScoreReason(names[card], figures[card].strength) for card in one.animals)
+    symbols = tuple(ScoreReason(names[card], figures[card].value) for card in matching)
+    return (
+        ScoreLine("strengths", one.strengths, strengths),
+        ScoreLine("symbols", sum(reason.points for reason in symbols), symbols),
+    )
+
+
 def _scoring(view: WildRealmsView, number: Seat) -> Cards:
     """Return a seat's animals that this viewer may see."""
-    seen = (view.leader(number), view.fighter(number), view.collector(number))
-    return tuple(dict.fromkeys((*(card for card in seen if card is not None), *view.open_animals(number))))
+    zones = OWN_ROLES if number == view.viewer else OPEN_ROLES
+    return tuple([card for zone in zones for card in view.cards(zone[number])])
 
 
 def kept_by(view: WildRealmsView, number: Seat, three: Cards) -> tuple[int, int, int]:

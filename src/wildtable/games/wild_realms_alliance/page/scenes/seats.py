@@ -88,14 +88,13 @@ def build_seat(view: WildRealmsView, number: Seat, _: Story, answered: Collectio
     drafting = isinstance(asked, steps.Draft | steps.AssignRoles)
     mine = number == view.viewer
     spots = _kept(view, number, number in answered) if drafting else tuple(_spot(view, role, number) for role in ROLES)
-    aims = aimed(view)
-    aim = aims.get(number, "") if isinstance(asked, steps.ChooseTarget) and _meant(view, asked) == "" else ""
+    aim = _targets(view, "").get(number, "")
     return WildRealmsSeat(
         number=number,
         mine=mine,
         starts=number == view.start,
         drafting=drafting,
-        hand=sum(view.counts[hands[number]] for hands in HANDS.values()),
+        hand=sum([view.counts[hands[number]] for hands in HANDS.values()]),
         spots=spots,
         recruits=0 if mine or view.shown[RECRUITS[number]] is not None else view.recruits_of(number),
         joined=_spelt(view, JOINED[number]),
@@ -154,26 +153,28 @@ def _lying(spot: AllianceSpot, view: WildRealmsView, zone: Zone, place: int, sea
 def _spot(view: WildRealmsView, role: str, number: Seat) -> AllianceSpot:
     """Return the animal in a role: face up, visible to the viewer only, or face down; or an empty place."""
     zones = [lying[number] for lying in LYING[role]]
-    spot = AllianceSpot(" ".join(zone.name for zone in zones), role)
+    names = " ".join([zone.name for zone in zones])
     place = next((zone for zone in zones if view.counts[zone]), None)
-    if role == LEADER:
-        spot = spot._replace(tucked=_spelt(view, TUCKED[number]))
+    tucked = _spelt(view, TUCKED[number]) if role == LEADER else ()
     if place is None:
-        return spot
+        return AllianceSpot(names, role, tucked=tucked)
     cards = view.shown[place]
     target = _targets(view, role).get(number, "")
     key = "ABCD"[number] if target else ""
     if cards is None:
-        return spot._replace(back=True, move=target, key=key)
+        return AllianceSpot(names, role, back=True, move=target, key=key, tucked=tucked)
     (card,) = cards
     keep = _keeps(view).get(card, "") if number == view.viewer else ""
-    return spot._replace(
-        card=view.name(card),
+    return AllianceSpot(
+        names,
+        role,
+        view.name(card),
         secret=place != zones[-1],
         sealed=number == view.viewer and card in _picked(view, "keep"),
         move=target or keep,
         key=key or str(ROLES.index(role) + 1),
         acting=_acts(view, number, card),
+        tucked=tucked,
         **(_fighting(view, number, card) if role == FIGHTER else _doing(view, role, number, card)),
     )
 
@@ -197,7 +198,7 @@ def _doing(view: WildRealmsView, role: str, number: Seat, card: Card) -> dict[st
     if mine and isinstance(asked, steps.DefendOrCollect) and role == COLLECTOR:
         deeds = tuple(move.notation for move in offered(view))
     picked = [move.notation for move in view.picks] if number == view.viewer else []
-    if isinstance(asked, steps.ChooseAbility) and asked.role == role and picked:
+    if picked and isinstance(asked, steps.ChooseAbility) and asked.role == role:
         used = 1 + (picked[0] == "use second")
     else:
         used = view.used(role, number)
@@ -243,7 +244,10 @@ def _meant(view: WildRealmsView, asked: steps.ChooseTarget) -> str:
 
 
 def _targets(view: WildRealmsView, role: str) -> Mapping[Seat, str]:
-    asked = view.agenda[0] if view.agenda else None
+    """Return the moves that target the animals in a role; without one, the players."""
+    if view.choice is None:
+        return {}
+    asked = view.agenda[0]
     return aimed(view) if isinstance(asked, steps.ChooseTarget) and _meant(view, asked) == role else {}
 
 

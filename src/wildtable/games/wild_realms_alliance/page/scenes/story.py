@@ -78,7 +78,8 @@ def find_fighters(view: WildRealmsView, story: Story) -> dict[Seat, str]:
     zones = {FIGHTERS[seat].name: seat for seat in view.people}
     fighting: dict[str, tuple[str, ...]] = {}
     for event in story:
-        for animal in event["cards"] or ():
-            fighting[event["from"]] = tuple(one for one in fighting.get(event["from"], ()) if one != animal)
-            fighting[event["to"]] = (*fighting.get(event["to"], ()), animal)
+        if event["from"] in zones or event["to"] in zones:
+            for animal in event["cards"] or ():
+                fighting[event["from"]] = tuple(one for one in fighting.get(event["from"], ()) if one != animal)
+                fighting[event["to"]] = (*fighting.get(event["to"], ()), animal)
     return {seat: fighting[zone][0] for zone, seat in zones.items() if fighting.get(zone)}

@@ -17,7 +17,7 @@ from wildtable.games.wild_space.page.scenes.legality import LETTERS, RefusedMove
 from wildtable.games.wild_space.page.scenes.signs import ActSign, describe_ability, describe_condition
 from wildtable.games.wild_space.page.scenes.turns import ChainLink, PastTurn, chain, past
 from wildtable.games.wild_space.questions import EXPLORE, LAND, sector_of
-from wildtable.games.wild_space.state import DONE, FACE_DOWN, LANDED, PLANETS, POOL
+from wildtable.games.wild_space.state import DONE, FACE_DOWN, FREE, LANDED, PLANETS, POOL
 from wildtable.games.wild_space.view import WildSpaceView
 
 if TYPE_CHECKING:
@@ -97,20 +97,21 @@ class WildSpaceMat(MatScene):
 
 Fleets = Mapping[int, Sequence[Sequence[ShipScene]]]
 """The spaceships that have landed and those that have explored, by sector."""
+NO_SHIPS = (FREE,) * len(SECTORS)
 
 
 def build_mat(view: WildSpaceView, names: Names, story: Story, _: bool = True) -> WildSpaceMat:
     spelt = view.game.catalogue.names
-    spots = zip(POOL, SPOTS, view.pool, LETTERS, strict=False)
     acting = view.active if view.agenda else None
     draw = offers(view, "draw pile")
-    fleets = _fleets(view, names)
-    pool = tuple(
-        PoolSpot(zone.name, spot, "" if card is None else spelt[card], offers(view, f"draw {spot}"), key)
-        for zone, spot, card, key in spots
-    )
+    planets = _describe_planets(view.game, view.planets, view.fleets, tuple(names), view.viewer)
+    pool = _describe_pool(view.game, view.pool)
+    if view.choice is not None:
+        pool = tuple([spot._replace(move=offers(view, f"draw {spot.name}")) for spot in pool])
+        if isinstance(view.agenda[0], steps.UseShip):
+            planets = tuple([_offer_sectors(view, planet) for planet in planets])
     return WildSpaceMat(
-        planets=tuple(_planet(view, fleets, number) for number in range(len(PLACES))),
+        planets=planets,
         pool=pool,
         drawing=bool(draw) or any(spot.move for spot in pool),
         pile=view.pile_size,
@@ -124,35 +125,53 @@ def build_mat(view: WildSpaceView, names: Names, story: Story, _: bool = True) -
     )
 
 
-def _planet(view: WildSpaceView, fleets: Fleets, number: int) -> PlanetScene:
-    card, need = view.planets[number], NEEDS[number]
-    hidden = f" {FACE_DOWN[need].name}" if need else ""
-    sectors = range(number * len(SIDES), (number + 1) * len(SIDES))
-    return PlanetScene(
-        place=PLACES[number],
-        zones=PLANETS[number].name + hidden,
-        card="" if card is None else view.game.catalogue.names[card],
-        need=need,
-        sectors=() if card is None else tuple(_sector(view, fleets, sector) for sector in sectors),
+@lru_cache(maxsize=1024)
+def _describe_pool(game: WildSpace, cards: tuple[Card | None, ...]) -> tuple[PoolSpot, ...]:
+    """Describe the pool to a viewer who is not asked; cached, because it is the same for all viewers."""
+    return tuple(
+        PoolSpot(zone.name, spot, "" if card is None else game.catalogue.names[card], "", key)
+        for zone, spot, card, key in zip(POOL, SPOTS, cards, LETTERS, strict=False)
     )
 
 
-def _sector(view: WildSpaceView, fleets: Fleets, sector: int) -> SectorScene:
-    card = view.planets[sector // len(SIDES)]
-    assert card is not None, "only open planets have sectors to be seen"
-    mine = 0 if view.viewer is None else view.ships(view.viewer)[sector]
-    scene = _describe_sector(view.game, card, sector, mine, tuple(fleets[LANDED][sector]), tuple(fleets[DONE][sector]))
-    if view.choice is None and not view.picks:
-        return scene
-    notation = f"{EXPLORE if mine else LAND} {scene.name}"
-    printed = view.game.figures.planets[card].sectors[sector % len(SIDES)]
-    move = offers(view, notation)
+@lru_cache(maxsize=1024)
+def _describe_planets(
+    game: WildSpace, cards: tuple[Card | None, ...], ships: tuple[int, ...], names: Names, viewer: Seat | None
+) -> tuple[PlanetScene, ...]:
+    """Describe the row of planets to a viewer who does not use a spaceship; cached, because most moves change none."""
+    fleets = _fleets(ships, names, viewer)
+    own = NO_SHIPS if viewer is None else ships[viewer * len(SECTORS) :]
+    return tuple(
+        PlanetScene(
+            place=place,
+            zones=f"{zone.name} {FACE_DOWN[need].name}" if need else zone.name,
+            card="" if card is None else game.catalogue.names[card],
+            need=need,
+            sectors=()
+            if card is None
+            else tuple(
+                _describe_sector(game, card, sector, own[sector], tuple(fleets[LANDED][sector]), tuple(fleets[DONE][sector]))
+                for sector in range(number * len(SIDES), (number + 1) * len(SIDES))
+            ),
+        )
+        for number, (place, zone, card, need) in enumerate(zip(PLACES, PLANETS, cards, NEEDS, strict=True))
+    )
+
+
+def _offer_sectors(view: WildSpaceView, planet: PlanetScene) -> PlanetScene:
+    """Add what the viewer can do on a planet, or why not."""
+    return planet._replace(sectors=tuple([_offer_sector(view, sector) for sector in planet.sectors]))
+
+
+def _offer_sector(view: WildSpaceView, scene: SectorScene) -> SectorScene:
+    notation = f"{EXPLORE if scene.exploring or scene.done else LAND} {scene.name}"
+    move, sector = offers(view, notation), SECTORS.index(scene.name)
     return scene._replace(
-        chosen=any(move.verb == LAND and move.card is None and sector_of(move) == sector for move in view.picks),
+        chosen=any(picked.verb == LAND and picked.card is None and sector_of(picked) == sector for picked in view.picks),
         move=move,
         key=LETTERS[sector] if move else "",
-        why=why(view, notation) if isinstance(view.agenda[0], steps.UseShip) and not view.picks else None,
-        idle=_idle(view, EXPLORING if scene.exploring else printed.actions) if move else None,
+        why=None if view.picks else why(view, notation),
+        idle=_idle(view, EXPLORING if scene.exploring else view.sector(sector).actions) if move else None,
     )
 
 
@@ -164,8 +183,8 @@ def _describe_sector(
     mine: int,
     *ships: tuple[ShipScene, ...],
 ) -> SectorScene:
-    """Describe a sector to a viewer who is not asked; cached, because most moves change none. ships: those that have landed,
-    and those that have explored."""
+    """Describe a sector to a viewer who does not use a spaceship; cached, because most moves change none. ships: those that
+    have landed, and those that have explored."""
     landed, explored = ships
     printed, exploring = game.figures.planets[card].sectors[sector % len(SIDES)], mine == LANDED
     return SectorScene(
@@ -186,14 +205,13 @@ def _idle(view: WildSpaceView, actions: Sequence[CrewAbility]) -> Idle | None:
     return found[0] if all(found) else None
 
 
-def _fleets(view: WildSpaceView, names: Names) -> Fleets:
+def _fleets(ships: tuple[int, ...], names: Names, viewer: Seat | None) -> Fleets:
     """Return the spaceships on each sector."""
     fleets: dict[int, list[list[ShipScene]]] = {state: [[] for _ in SECTORS] for state in (LANDED, DONE)}
-    for seat in range(view.seats):
-        ship = ShipScene(seat, names[seat], initial(names[seat]), seat == view.viewer)
-        for sector, found in enumerate(view.ships(seat)):
-            if found in fleets:
-                fleets[found][sector].append(ship)
+    for place, found in enumerate(ships):
+        if found in fleets:
+            seat, sector = divmod(place, len(SECTORS))
+            fleets[found][sector].append(ShipScene(seat, names[seat], initial(names[seat]), seat == viewer))
     return fleets
 
 

@@ -11,7 +11,6 @@ from wildtable.engine.choices import Choice
 from wildtable.engine.presentation.scenes import HandCard, Idle, Names, Prompt, PromptOption, Word
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
-from wildtable.games.wild_space.cards import SIDES, Sector, place_of
 from wildtable.games.wild_space.legend import CONDITIONS, DISCARD, EXPLORING, HAVE, PLAY, REMOVE, Condition
 from wildtable.games.wild_space.page.scenes.idling import find_idle, find_idle_card
 from wildtable.games.wild_space.page.scenes.legality import LETTERS, offers
@@ -159,16 +158,10 @@ def _condition(view: WildSpaceView, choice: Payment) -> Condition:
     fits = view.game.figures.fits
     return next(
         condition
-        for condition in _printed(view, sector).conditions
+        for condition in view.sector(sector).conditions
         if condition.effect == choice.verb
         and (condition.effect == REMOVE or len(fits(view.hand, condition.what)) >= condition.amount)
     )
-
-
-def _printed(view: WildSpaceView, sector: int) -> Sector:
-    planet = view.planets[place_of(sector)]
-    assert planet is not None, "one lands on open planets"
-    return view.game.figures.planets[planet].sectors[sector % len(SIDES)]
 
 
 def _ability(view: WildSpaceView, choice: Choice[Any], card: Card) -> dict[str, object]:
@@ -195,7 +188,7 @@ def _options(view: WildSpaceView) -> tuple[OfferedAnswer, ...]:
     match asked:
         case steps.TakeAction(sector=sector):
             explored = view.ships(view.me)[sector] == DONE
-            actions = EXPLORING if explored else _printed(view, sector).actions
+            actions = EXPLORING if explored else view.sector(sector).actions
             offered = _lettered((f"take {action.word}", describe_ability(action)) for action in actions)
             return tuple(replace(one, idle=find_idle(view, action)) for one, action in zip(offered, actions, strict=True))
         case steps.InAnyOrder(card=card, square=square):

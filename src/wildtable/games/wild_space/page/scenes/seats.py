@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection as Group
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -86,11 +86,11 @@ class WildSpaceSeat(SeatScene):
     captain: str
     track: tuple[TrackSquare, ...]
     token: int
-    hostile: tuple[HostilePlanetScene, ...]
-    hostile_left: int
-    hostile_back: str
+    hostile: tuple[HostilePlanetScene, ...] = ()
+    hostile_left: int = 0
+    hostile_back: str = ""
     """The category on the back of the next hostile planet."""
-    explored: tuple[str, ...]
+    explored: tuple[str, ...] = ()
 
 
 def is_answered_at_seats(view: WildSpaceView) -> bool:
@@ -100,31 +100,50 @@ def is_answered_at_seats(view: WildSpaceView) -> bool:
 
 def build_seat(view: WildSpaceView, number: Seat, _: Story, __: Group[Seat] = ()) -> WildSpaceSeat:
     """Build a seat as this viewer sees it."""
-    virtual = number == view.smuggler
-    crew = _describe_crew(Accounts.of(view), number)
-    names = view.game.catalogue.names
-    return WildSpaceSeat(
-        number=number,
+    scene = _describe_seat(
+        view.accounts,
+        number,
         mine=number == view.viewer,
-        virtual=virtual,
         starts=number == view.first,
         hand=view.hand_size(number),
         known=_known(view, number),
-        ships=0 if virtual else view.ships_left(number),
-        crew=len(view.crew(number)),
+        ships=view.ships_left(number),
+    )
+    if not scene.virtual:
+        return scene
+    return replace(
+        scene,
+        hostile=tuple(_hostile(view)),
+        hostile_left=view.hostile_left,
+        hostile_back=view.hostile_back,
+        explored=tuple(view.names(view.explored)),
+    )
+
+
+@lru_cache(maxsize=1024)
+def _describe_seat(
+    accounts: Accounts, number: Seat, *, mine: bool, starts: bool, hand: int, known: tuple[str, ...], ships: int
+) -> WildSpaceSeat:
+    """Describe a seat, without the Smuggler's planets; cached, because most moves change none or one."""
+    virtual, crew = number == accounts.smuggler, _describe_crew(accounts, number)
+    return WildSpaceSeat(
+        number=number,
+        mine=mine,
+        virtual=virtual,
+        starts=starts,
+        hand=hand,
+        known=known,
+        ships=0 if virtual else ships,
+        crew=len(accounts.crews[number]),
         credits=crew.credits,
         series=crew.series,
         gathered=crew.gathered,
         species=crew.species,
         occupations=crew.occupations,
         fans=crew.fans,
-        captain=names[view.crew(number)[0]],
-        track=() if virtual else _track(view, number),
-        token=view.tokens[number],
-        hostile=tuple(_hostile(view)) if virtual else (),
-        hostile_left=view.hostile_left if virtual else 0,
-        hostile_back=view.hostile_back if virtual else "",
-        explored=tuple(names[card] for card in view.explored) if virtual else (),
+        captain=accounts.figures.catalogue.names[accounts.crews[number][0]],
+        track=() if virtual else _track(accounts, number),
+        token=accounts.tokens[number],
     )
 
 
@@ -172,8 +191,8 @@ def _fans(accounts: Accounts, crew: Cards, earned: tuple[Credit, ...]) -> tuple[
     return tuple((what, tuple(members[card] for card in figures.fits(crew, what))) for what in (*SPECIES, ROBOT))
 
 
-def _track(view: WildSpaceView, number: Seat) -> tuple[TrackSquare, ...]:
-    captain, token = view.captain(number), view.tokens[number]
+def _track(accounts: Accounts, number: Seat) -> tuple[TrackSquare, ...]:
+    captain, token = accounts.figures.crew[accounts.crews[number][0]], accounts.tokens[number]
     return tuple(
         TrackSquare(place, None, square, place <= token)
         if isinstance(square, int)

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import pairwise
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from wildtable.engine.presentation.scenes import Names, Story
+from wildtable.engine.steps import Steps
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.page.scenes.signs import describe_ability
 from wildtable.games.wild_space.view import WildSpaceView
+
+if TYPE_CHECKING:
+    from wildtable.games.wild_space.game import WildSpace
 
 DONE, NOW, OPEN = "done", "now", "open"
 LINKS = {
@@ -58,8 +63,7 @@ class PastTurn(NamedTuple):
 def chain(view: WildSpaceView, story: Story) -> tuple[ChainLink, ...]:
     """Return the links of this turn, consecutive draws merged, and what is still open, the current question first."""
     begun = next((place for place in reversed(range(len(story))) if story[place]["event"] == "turn-began"), 0)
-    ahead = [link._replace(state=OPEN if number else NOW) for number, link in enumerate(_open(view))]
-    return (*_joined(_done(story[begun:]), "drew"), *ahead)
+    return (*_joined(_done(story[begun:]), "drew"), *_ahead(view.game, view.agenda))
 
 
 def past(view: WildSpaceView, names: Names, story: Story) -> tuple[PastTurn, ...]:
@@ -98,10 +102,16 @@ def _joined(links: Iterable[ChainLink], *deeds: str) -> tuple[ChainLink, ...]:
     return tuple(joined)
 
 
-def _open(view: WildSpaceView) -> Iterator[ChainLink]:
+@lru_cache(maxsize=1024)
+def _ahead(game: WildSpace, agenda: Steps) -> tuple[ChainLink, ...]:
+    """Return the links of the steps on the agenda; cached, because they are the same for all viewers."""
+    return tuple([link._replace(state=OPEN if number else NOW) for number, link in enumerate(_open(game, agenda))])
+
+
+def _open(game: WildSpace, agenda: Steps) -> Iterator[ChainLink]:
     """Yield a link for each step of this turn that is still on the agenda."""
-    names = view.game.catalogue.names
-    for step in view.agenda:
+    names = game.catalogue.names
+    for step in agenda:
         match step:
             case steps.UseShip():
                 yield ChainLink("ship", "ship", OPEN)
@@ -116,7 +126,7 @@ def _open(view: WildSpaceView) -> Iterator[ChainLink]:
             case steps.PutIntoPlay(what=what):
                 yield ChainLink("put", "act-play", OPEN, what=f"a-{what.replace(' ', '-')}")
             case steps.UseAbility(card=card):
-                ability = view.game.figures.crew[card].ability
+                ability = game.figures.crew[card].ability
                 assert ability is not None, "only abilities are offered"
                 yield ChainLink(
                     "ability", describe_ability(ability).act, OPEN, (names[card],), what=describe_ability(ability).word
