@@ -30,7 +30,7 @@ CAP = """(input) => {
   const cap = pick.querySelector("kbd") ?? pick.parentElement.querySelector(":scope > kbd");
   return cap?.textContent.trim() ?? "";
 }"""
-IS_FOCUSED = "(one) => one === document.activeElement"
+IS_FOCUSED = "(one) => one.isConnected ? one === document.activeElement : null"
 FAR = 120
 """More key presses than there are focus stops."""
 
@@ -272,9 +272,15 @@ def keys(page: Page, answer: Answer) -> None:
 
 
 def walk_to(page: Page, place: Locator, key: str = "Tab") -> None:
-    """Press one key until a place has the focus."""
+    """Press one key until a place has the focus. The place is found again only when the page has replaced it: to evaluate a
+    locator takes ten times as long as to evaluate a handle."""
+    found = place.element_handle()
     for _ in range(FAR):
-        if place.evaluate(IS_FOCUSED):
+        is_focused = found.evaluate(IS_FOCUSED)
+        if is_focused is None:
+            found = place.element_handle()
+            is_focused = found.evaluate(IS_FOCUSED)
+        if is_focused:
             return
         page.keyboard.press(key)
     raise AssertionError(f"{key} does not lead to {place}")

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 
 import wildtable
-from tests.browser.conftest import Knowledge, Visitors
+from tests.browser.conftest import WITH_SERVICE_WORKER, Knowledge, Visitors
 from tests.browser.places import FIRST, Load
 from tests.browser.playing import answer, asked_or_over, live, play_now, some_of
 from tests.harness.process import ServerProcess
@@ -57,7 +57,7 @@ change of phase in a game without rounds, which redraws the table."""
 def test_every_page_is_light_and_steady(
     visitor: Visitors, known: Knowledge, server: ServerProcess, game: str, size: str
 ) -> None:
-    page = visitor(viewport=SIZES[size], storage_state=known(game).state)
+    page = visitor(viewport=SIZES[size], storage_state=known(game).state, **WITH_SERVICE_WORKER)
     page.add_init_script(SHIFTS)
     load = Load(page)
     forget(page)
@@ -84,7 +84,7 @@ def forget(page: Page) -> None:
 @pytest.mark.parametrize("size", some_of(SIZES, "desk"))
 @pytest.mark.parametrize("game", wildtable.games())
 def test_nothing_shifts_while_a_game_is_played(visitor: Visitors, game: str, size: str) -> None:
-    page = visitor(viewport=SIZES[size])
+    page = visitor(viewport=SIZES[size], **WITH_SERVICE_WORKER)
     page.add_init_script(SHIFTS)
     load = Load(page)
     play_now(page, game)

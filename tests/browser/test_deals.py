@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import ROUTED, Visitors
+from tests.browser.conftest import Visitors
 from tests.browser.playing import OVER, accept, invitation, live, name_of, new_table, start_button
 from tests.harness.process import ServerProcess
 from wildtable import Record
@@ -62,7 +62,7 @@ def expect_verdict(page: Page, verdict: str, text: str) -> None:
 
 def test_a_quick_game_is_proven_to_its_player_alone(visitor: Visitors, server: ServerProcess) -> None:
     server.deal_by("")
-    page = visitor(**ROUTED)
+    page = visitor()
     page.goto("/")
     page.wait_for_function(COMMITTED, arg=SHORT_GAME)
     start_button(page, "quick", SHORT_GAME).click()

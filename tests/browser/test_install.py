@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.chromium import launch_persistent
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import WITH_SERVICE_WORKER, Visitors
 from tests.browser.playing import MY_MOVE, play_now
 from tests.harness.process import ServerProcess
 
@@ -43,7 +43,7 @@ def test_a_browser_finds_nothing_in_the_way_of_installing_it(
 
 
 def test_without_a_connection_a_page_says_so_and_comes_back_by_itself(visitor: Visitors) -> None:
-    page = visitor(locale="de")
+    page = visitor(locale="de", **WITH_SERVICE_WORKER)
     play_now(page)
     guarded(page)
     table = page.url
@@ -62,7 +62,7 @@ def test_without_a_connection_a_page_says_so_and_comes_back_by_itself(visitor: V
 
 
 def test_another_language_brings_another_offline_page(visitor: Visitors) -> None:
-    page = visitor()
+    page = visitor(**WITH_SERVICE_WORKER)
     page.goto("/")
     guarded(page)
     page.locator("details.menu summary").click()
@@ -75,7 +75,7 @@ def test_another_language_brings_another_offline_page(visitor: Visitors) -> None
 
 
 def test_a_server_that_does_not_answer_is_told_from_a_lost_connection(visitor: Visitors, server: ServerProcess) -> None:
-    page = visitor()
+    page = visitor(**WITH_SERVICE_WORKER)
     page.goto("/me")
     guarded(page)
     server.kill()

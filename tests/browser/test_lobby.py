@@ -6,7 +6,7 @@ from playwright.sync_api import APIResponse, Route, expect
 
 from tests.browser.axe import check_with_axe
 from tests.browser.company import Friend
-from tests.browser.conftest import ROUTED, Visitors
+from tests.browser.conftest import Visitors
 from tests.browser.playing import MY_MOVE, name_of, new_table, start
 from tests.browser.prepared import play_to_the_end
 from tests.harness.process import ServerProcess
@@ -15,7 +15,7 @@ TWO_PLAY = "wild-space"
 
 
 def test_two_browsers_find_each_other_without_reloading(visitor: Visitors) -> None:
-    one, other = visitor(), visitor(**ROUTED)
+    one, other = visitor(), visitor()
     with other.expect_websocket() as opened:
         for page in (one, other):
             page.goto("/lobby")

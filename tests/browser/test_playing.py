@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, WebSocket, expect
 
 from tests.browser.company import Friend, friends_at, seen_by, up_to_date
-from tests.browser.conftest import Visitors
+from tests.browser.conftest import WITH_SERVICE_WORKER, Visitors
 from tests.browser.playing import (
     GO,
     MY_MOVE,
@@ -198,7 +198,7 @@ def _plant(witness: Witness, secret: str) -> None:
 
 @pytest.mark.parametrize("answered", [True, False], ids=["an answer given meanwhile", "nothing given"])
 def test_a_killed_server_comes_back_and_play_goes_on(visitor: Visitors, server: ServerProcess, answered: bool) -> None:
-    page = visitor()
+    page = visitor(**WITH_SERVICE_WORKER)
     play_now(page)
     for _ in range(3):
         answer(page)
@@ -230,7 +230,7 @@ def test_a_killed_server_comes_back_and_play_goes_on(visitor: Visitors, server: 
 
 
 def test_a_page_that_was_offline_catches_up(visitor: Visitors, server: ServerProcess) -> None:
-    page = visitor()
+    page = visitor(**WITH_SERVICE_WORKER)
     with friends_at(page, server.address) as friends:
         first = asked(page)
         give(page, first, first.say(first.picks[0]), mouse)

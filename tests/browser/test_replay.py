@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 import wildtable
-from tests.browser.conftest import ROUTED, Visitors
+from tests.browser.conftest import Visitors
 from tests.browser.motion import hold_motion, hold_timers, release_motion
 from tests.browser.prepared import play_to_the_end
 from tests.browser.screens import DESK, PHONE
@@ -167,7 +167,7 @@ def test_a_seat_sees_its_own_hand_only(visitor: Visitors) -> None:
 
 
 def test_a_link_to_the_moment_asked_for(visitor: Visitors) -> None:
-    page = visitor(permissions=["clipboard-read", "clipboard-write"], **ROUTED)
+    page = visitor(permissions=["clipboard-read", "clipboard-write"])
     path = bring(page, at=7, seat=2)
     page.route("**/moment.json?at=8*", lambda _: None)
     page.reload()
@@ -210,7 +210,7 @@ def test_the_shuffles_are_checked(visitor: Visitors) -> None:
 
 
 def test_a_shuffle_that_is_not_so_is_found(visitor: Visitors) -> None:
-    page = visitor(**ROUTED)
+    page = visitor()
     path = bring(page, at=0)
     told = page.request.get(f"{path}/shuffles.json").json()
     order = told["shuffles"][-1]["order"]
@@ -221,7 +221,7 @@ def test_a_shuffle_that_is_not_so_is_found(visitor: Visitors) -> None:
 
 
 def test_what_cannot_be_fetched_is_said_and_tried_again(visitor: Visitors) -> None:
-    page = visitor(**ROUTED)
+    page = visitor()
     bring(page, at=20)
     asked: list[Route] = []
     page.route("**/moment.json*", lambda route: asked.extend([route]))

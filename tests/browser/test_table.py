@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import ROUTED, Visitors
+from tests.browser.conftest import Visitors
 from tests.browser.motion import hold_timers, pass_time
 from tests.browser.playing import GO, MY_MOVE, PICKS, answer, live, new_table, play_now
 from tests.browser.wire import HAND, Wire
@@ -317,7 +317,7 @@ def test_escape_takes_a_sealed_answer_back(visitor: Visitors) -> None:
 
 def test_scripts_that_cannot_be_fetched_stop_nothing(visitor: Visitors) -> None:
     """Without flights the page shows each change at once; what a script would open is a page of its own."""
-    page = visitor(**ROUTED)
+    page = visitor()
     page.route(re.compile(r"/(flights|command-line|expert)\b[^/]*\.js"), lambda route: route.abort())
     play_now(page)
     live(page)

@@ -22,7 +22,7 @@ import pytest
 
 import wildtable
 from tests.cli.conftest import Run
-from tests.harness.server import Program
+from tests.harness.server import Program, running
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
 from wildtable.engine.files.record import Record
 from wildtable.server.net.addresses import friends_addresses
@@ -84,18 +84,25 @@ def test_names_of_the_server_have_no_port(fails: Fails) -> None:
     assert "host names such as games.local" in fails(2, "serve", "--allow-host", "games.local:8765")
 
 
-def test_json_logs_contain_no_secrets(tmp_path: Path) -> None:
-    with served(tmp_path, "--log-json") as (server, address):
-        httpx.get(f"{address}/t/table/join/SECRET-1?language=SECRET-2", timeout=60)
-        httpx.get(f"{address}/me/SECRET-3", timeout=60)
-        httpx.get(f"{address}/shared/SECRET-4/moment.json", timeout=60)
-        server.terminate()
-        _, err = server.communicate(timeout=60)
+def test_json_logs_contain_no_secrets_and_all_files_are_private(tmp_path: Path) -> None:
+    data, previous = tmp_path / "data", os.umask(0)
+    try:
+        with served(data, "--log-json") as (server, address):
+            httpx.get(f"{address}/t/table/join/SECRET-1?language=SECRET-2", timeout=60)
+            httpx.get(f"{address}/me/SECRET-3", timeout=60)
+            httpx.get(f"{address}/shared/SECRET-4/moment.json", timeout=60)
+            modes = {path.name: path.stat().st_mode & 0o777 for path in data.iterdir()}
+            server.terminate()
+            _, err = server.communicate(timeout=60)
+    finally:
+        os.umask(previous)
     lines = [json.loads(line) for line in err.splitlines()]
     assert all(set(line) >= {"at", "level", "from", "text"} for line in lines)
     assert any("/t/table/join/…" in line["text"] for line in lines)
     assert "SECRET" not in err
-    assert (tmp_path / ADMIN_TOKEN).read_text(encoding="utf-8").strip() not in err
+    assert (data / ADMIN_TOKEN).read_text(encoding="utf-8").strip() not in err
+    assert len(modes) >= 5
+    assert set(modes.values()) == {0o600}, modes
 
 
 def test_a_port_in_use_is_one_line(fails: Fails) -> None:
@@ -157,17 +164,6 @@ def test_a_damaged_secret_is_one_line(fails: Fails, tmp_path: Path, name: str) -
     )
 
 
-def test_all_files_are_private(tmp_path: Path) -> None:
-    previous = os.umask(0)
-    try:
-        with served(tmp_path / "data"):
-            modes = {path.name: path.stat().st_mode & 0o777 for path in (tmp_path / "data").iterdir()}
-    finally:
-        os.umask(previous)
-    assert len(modes) >= 5
-    assert set(modes.values()) == {0o600}, modes
-
-
 def wait_for_bots(address: str) -> None:
     """Start a game and wait until all bots have answered, so that the worker processes exist."""
     kim = Program(address, httpx.post(f"{address}/api/visitors", json={"name": "Kim"}, timeout=60).json()["token"])
@@ -192,8 +188,8 @@ def test_a_second_server_on_one_folder_is_an_error(fails: Fails, tmp_path: Path)
         assert fails(1, "serve", "--port", "0", "--data", str(data)) == output
         assert httpx.get(f"{address}/healthz", timeout=60).json()["ok"]
         first.kill()
-        with served(data) as (_, address):
-            assert httpx.get(f"{address}/healthz", timeout=60).json()["ok"]
+        with running(data) as again:
+            assert httpx.get(f"{again.address}/healthz", timeout=60).json()["ok"]
 
 
 def test_an_unusable_lock_is_one_line(fails: Fails, tmp_path: Path) -> None:
@@ -226,8 +222,8 @@ def test_a_backup_while_the_server_runs(tmp_path: Path, run: Run, fails: Fails) 
     restored = tmp_path / "restored"
     restored.mkdir()
     shutil.copy(copy, restored / "wildtable.db")
-    with served(restored) as (_, address):
-        assert httpx.get(f"{address}/healthz", timeout=60).json()["ok"]
+    with running(restored) as one:
+        assert httpx.get(f"{one.address}/healthz", timeout=60).json()["ok"]
 
 
 def test_what_is_readable_of_a_damaged_database_can_be_saved(tmp_path: Path, run: Run, fails: Fails) -> None:
@@ -248,8 +244,8 @@ def test_what_is_readable_of_a_damaged_database_can_be_saved(tmp_path: Path, run
     told = run("backup", str(saved), "--data", str(data), "--damaged").out
     shutil.move(path, tmp_path / "damaged.db")
     shutil.copy(saved, path)
-    with served(data) as (_, address), contextlib.closing(sqlite3.connect(path)) as db:
-        assert httpx.get(f"{address}/healthz", timeout=60).json()["ok"]
+    with running(data) as one, contextlib.closing(sqlite3.connect(path)) as db:
+        assert httpx.get(f"{one.address}/healthz", timeout=60).json()["ok"]
         logs = dict(db.execute("select game, count(*) from log where number <= 20 group by game"))
         assert len(rows) > sum(logs.values()) > len(rows) / 2
         assert (logs[0], logs[199]) == (20, 20), "games before and after the damage are saved"
