@@ -345,13 +345,15 @@ for name in {names}:
     twin = wildtable.twin(name)
     print(*[int(word) for word in twin.play_out([twin.new(1)], [2]).words[0]])
 """
+    expected = {}
+    for name in names:
+        twin = wildtable.twin(name, compiled=False)
+        expected[name] = " ".join(map(str, twin.play_out([twin.new(1)], [2]).words[0]))
     for order in (names, names[::-1]):
         ran = subprocess.run(
             [sys.executable, "-c", program.replace(str(names), str(order))], capture_output=True, text=True, check=False
         )
-        twins = [wildtable.twin(name, compiled=False) for name in order]
-        expected = [" ".join(map(str, twin.play_out([twin.new(1)], [2]).words[0])) for twin in twins]
-        assert ran.stdout.splitlines() == expected, ran.stderr
+        assert ran.stdout.splitlines() == [expected[name] for name in order], ran.stderr
 
 
 def test_bot_process_loads_twins_and_never_compiles(tmp_path: Path) -> None:
