@@ -18,6 +18,7 @@ MACROS: Mapping[str, Mapping[str, object]] = {
     "heard": {"one": DisplayOffer},
     "offer": {"one": DisplayOffer, "place": int},
     "turn": {"one": ActingSeat},
+    "unseen": {"name": str, "counts": tuple[int, ...]},
     "mat": {"scene": WildCardsMat},
     "option": {"one": GivenAnimal},
     "lane": {"scene": WildCardsSeat, "laid": tuple[str, ...]},
