@@ -62,6 +62,14 @@ def test_a_reader_takes_all_queued_changes_or_one_snapshot() -> None:
     asyncio.run(story())
 
 
+def test_a_client_that_was_sent_something_is_a_reader() -> None:
+    feed, reader = Count("epoch", 3), FeedReader[str](2)
+    sent: list[bool] = []
+    reader.on_wake = lambda: sent.append(reader in feed.readers)
+    reader.join(feed, "", 0)
+    assert sent == [True]
+
+
 def test_a_woken_reader_returns_without_changes() -> None:
     async def story() -> None:
         feed, reader = Count("epoch", 3), FeedReader[str](2)

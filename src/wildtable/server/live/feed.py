@@ -61,10 +61,11 @@ class FeedReader(Generic[Message]):
         self.is_behind = False
 
     def join(self, feed: Feed[Message], epoch: str, number: int) -> None:
-        """Receive the changes of a feed, from those after `number` on."""
-        for change in feed.since(epoch, number):
-            self.push(change)
+        """Become a reader of a feed, and receive its changes from those after `number` on."""
+        missed = feed.since(epoch, number)
         feed.readers.add(self)
+        for change in missed:
+            self.push(change)
 
     def push(self, change: Message) -> None:
         """Queue a change; drop the queue when it is full."""
