@@ -47,7 +47,7 @@ def test_only_different_regions_are_sent_and_counted() -> None:
 
 def test_a_region_comes_whole_before_it_is_patched() -> None:
     """Tracked per connection: a page that has just loaded has nothing to patch yet."""
-    lines = [f"line {number}" for number in range(20)]
+    lines = [f"line {number}" for number in range(100)]
     channel = Channel("epoch", {"a": "\n".join(lines), "b": "0"})
     early, late = SocketReader(10), SocketReader(10)
     channel.readers.add(early)
@@ -55,14 +55,14 @@ def test_a_region_comes_whole_before_it_is_patched() -> None:
     channel.readers.add(late)
     channel.update({"a": "\n".join([*lines, "x", "y"]), "b": "0"})
     first, second = (json.loads(message)["regions"]["a"] for message in asyncio.run(early.take(channel)))
-    assert (first, second) == ("\n".join([*lines, "x"]), [[21, 0, "y"]])
+    assert (first, second) == ("\n".join([*lines, "x"]), [[101, 0, "y"]])
     (only,) = (json.loads(message)["regions"]["a"] for message in asyncio.run(late.take(channel)))
     assert only == "\n".join([*lines, "x", "y"])
     late.is_behind = True
     late.wake()
     assert asyncio.run(late.take(channel)) == [channel.snapshot()]
     channel.update({"a": "\n".join([*lines, "z", "y"]), "b": "0"})
-    assert json.loads(asyncio.run(late.take(channel))[0])["regions"] == {"a": [[20, 1, "z"]]}
+    assert json.loads(asyncio.run(late.take(channel))[0])["regions"] == {"a": [[100, 1, "z"]]}
 
 
 def test_a_reader_that_reconnects_gets_missed_changes_or_a_snapshot() -> None:

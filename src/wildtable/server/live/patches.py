@@ -14,10 +14,20 @@ from typing import Any
 Hunk = list[Any]
 WORTHWHILE = 0.8
 """The largest share of a text that a patch may have; a longer one is replaced by the text."""
+SHORT = 300
+"""A text that is no longer than this is sent as it is: comparing takes longer than sending."""
+ALIKE = 3
+"""How many lines must be equal to tell where the old text goes on after lines that left."""
 
 
 def make_patch(before: str, after: str) -> list[Hunk] | str:
     """Return the hunks that turn a text into another, or the other text where that is hardly longer."""
+    if len(after) <= SHORT:
+        return after
+    head, line, tail = before.rpartition("\n")
+    if line and len(after) > len(before) and after.startswith(head + line) and after.endswith(line + tail):
+        added = after[len(head) + 1 : len(after) - len(tail) - 1]
+        return [[before.count("\n"), 0, *added.split("\n")]]
     old, new = before.split("\n"), after.split("\n")
     shorter = min(len(old), len(new))
     start = next(compress(count(), map(ne, old, new)), shorter)
@@ -28,33 +38,31 @@ def make_patch(before: str, after: str) -> list[Hunk] | str:
 
 
 def _find_hunks(old: Sequence[str], new: Sequence[str], start: int) -> list[Hunk]:
-    """Match lines in order: a new line matches the next old one, or a later one that occurs once; others are replaced.
-
-    First come the usual cases, in one step: all lines are replaced, or the first ones left and others came at the end."""
-    if set(old).isdisjoint(new):
-        return [[start, len(old), *new]]
-    if new[0] in old:
-        left = old.index(new[0])
-        kept = len(old) - left
-        if old[left:] == new[:kept] and len(new) > kept:
-            return [[start, left], [start + len(old), 0, *new[kept:]]]
-    places: dict[str, int] = {}
-    for place, line in enumerate(old):
-        places[line] = -1 if line in places else place
-    hunks: list[Hunk] = []
-    at, added, count = 0, [], len(old)
-    for line in new:
-        place = at if at < count and old[at] == line else places.get(line, -1)
-        if place < at:
-            added.append(line)
-            continue
-        if added or place > at:
-            hunks.append([start + at, place - at, *added])
-            added = []
-        at = place + 1
-    if added or at < count:
-        hunks.append([start + at, count - at, *added])
+    """Compare lines one to one, after those that left at the start; what the longer text has beyond the other is added or
+    removed."""
+    left = _count_left(old, new)
+    hunks: list[Hunk] = [[start, left]] if left else []
+    start, old = start + left, old[left:]
+    shorter, end = min(len(old), len(new)), -1
+    for place in compress(count(), map(ne, old, new)):
+        if place != end:
+            hunks.append([start + place, 0])
+        hunks[-1][1] += 1
+        hunks[-1].append(new[place])
+        end = place + 1
+    if len(old) != len(new):
+        if end != shorter:
+            hunks.append([start + shorter, 0])
+        hunks[-1][1] += len(old) - shorter
+        hunks[-1] += new[shorter:]
     return hunks
+
+
+def _count_left(old: Sequence[str], new: Sequence[str]) -> int:
+    """Return how many lines left at the start of the old text: those before the first lines of the new one."""
+    first = list(new[:ALIKE])
+    places = compress(count(), map(new[0].__eq__, old)) if new else ()
+    return next((place for place in places if old[place : place + ALIKE] == first), 0)
 
 
 def apply_patch(before: str, patch: Sequence[Hunk] | str) -> str:
