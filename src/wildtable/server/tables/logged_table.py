@@ -51,7 +51,8 @@ T = TypeVar("T")
 MAX_ATTEMPTS = 20
 """How often the same is tried while other workers are first."""
 MAX_CHAT_LINES = 100
-LATEST_EVENTS = 80
+LATEST_EVENTS, LEAVING_EVENTS = 72, 16
+"""How many events a page shows at least, and how many leave it together: it shows at most so many more."""
 ALL_EVENTS = 1_000_000
 CLOSED_BY_ADMIN = "by-admin"
 RULES_CHANGED = "rules-changed"
@@ -96,7 +97,7 @@ class LoggedTable:
         return self.session is not None and not self.session.is_over
 
     def snapshot(
-        self, viewer: Seat | None, visitor: str = "", latest: int = LATEST_EVENTS, same_moment: TableSnapshot | None = None
+        self, viewer: Seat | None, visitor: str = "", latest: int | None = None, same_moment: TableSnapshot | None = None
     ) -> TableSnapshot:
         """Return all that a viewer may know, with the latest events. What all viewers know, and nothing else, is taken from
         a snapshot of the same moment, any viewer's, where there is one."""
@@ -106,8 +107,13 @@ class LoggedTable:
             is_host=visitor == self.row.host,
             may_undo=session is not None and session.may_undo(viewer),
             view=None if session is None else session.view(viewer),
-            log=[] if session is None else session.seen(viewer, latest),
+            log=[] if session is None else session.seen(viewer, latest or self._count_shown_events(session)),
         )
+
+    @staticmethod
+    def _count_shown_events(session: GameSession) -> int:
+        """Return how many events pages show: the oldest leave some at a time, so that most changes add events only."""
+        return LATEST_EVENTS + len(session.log) % LEAVING_EVENTS
 
     def _public_snapshot(self) -> TableSnapshot:
         """Return what all viewers know, and nothing of what they see."""
