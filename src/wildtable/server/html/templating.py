@@ -20,8 +20,8 @@ from jinja2 import (
     TemplateAssertionError,
     nodes,
 )
-from jinja2.compiler import CodeGenerator, Frame
-from jinja2.runtime import Context, markup_join
+from jinja2.compiler import CodeGenerator, Frame, MacroRef
+from jinja2.runtime import Context, Macro, markup_join
 from jinja2.utils import missing
 from markupsafe import Markup, escape
 
@@ -59,18 +59,25 @@ def widen(html: str) -> str:
 
 
 class LeanCodeGenerator(CodeGenerator):
-    """Compiles templates to code that escapes by `escape_piece` and calls functions as Python does: ours are plain functions
-    and macros, none of which wants the context. Templates of a table also read attributes as Python does, since scenes are
-    no mappings."""
+    """Compiles templates to code that escapes by `escape_piece`, what is HTML already not at all, and calls functions as
+    Python does: ours are plain functions and macros, none of which wants the context. Templates of a table also read
+    attributes as Python does, since scenes are no mappings."""
 
     def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
         """Write what comes before an expression whose value is part of the output."""
         if frame.eval_ctx.volatile or not frame.eval_ctx.autoescape:
             raise TemplateAssertionError("escaping is always on", node.lineno, self.name, self.filename)
-        self.write("environment.escape_piece(")
+        self.write("(piece if type(piece := ")
+
+    def _output_child_post(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
+        self.write(") is Markup else environment.escape_piece(piece))")
 
     def _output_const_repr(self, group: Iterable[Any]) -> str:
         return repr(narrow("".join(map(str, group))))
+
+    def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
+        self.write("environment.")
+        super().macro_def(macro_ref, frame)
 
     def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:  # noqa: N802 - Jinja's name
         self.visit(node.node, frame)
@@ -111,6 +118,15 @@ class LeanCodeGenerator(CodeGenerator):
         self.write(")")
 
 
+class LeanMacro(Macro):
+    """A macro that takes its parameters by place as a function does: the usual way looks for others first."""
+
+    def __call__(self, *given: Any, **named: Any) -> str:
+        if named or self.caller or len(given) != self._argument_count:
+            return super().__call__(*given, **named)
+        return str.__new__(Markup, self._func(*given))
+
+
 class LeanTemplate(Template):
     """A template whose macros are imported without a look at the importer's globals: all templates have the same."""
 
@@ -123,6 +139,7 @@ class LeanEnvironment(Environment):
 
     code_generator_class = LeanCodeGenerator
     template_class = LeanTemplate
+    Macro = LeanMacro
 
     def __init__(self, **options: Any) -> None:
         super().__init__(**options)
@@ -141,11 +158,9 @@ class LeanEnvironment(Environment):
 
     @staticmethod
     def escape_piece(value: object) -> str:
-        """Escape a value that is joined with others: most are texts that were escaped before, or HTML already."""
+        """Escape a value that is joined with others: most are texts that were escaped before."""
         if type(value) is str:
             return _escape_text(value)
-        if type(value) is Markup:
-            return value
         return str(value) if type(value) is int else narrow(str(escape(value)))
 
     @staticmethod
