@@ -13,7 +13,7 @@ import selectors
 import socket
 import threading
 from collections.abc import Callable, Collection
-from contextlib import closing
+from contextlib import closing, suppress
 from time import monotonic
 from typing import cast
 from zlib import crc32
@@ -88,6 +88,8 @@ class Membership:
             while not self._stopped.is_set():
                 self._balance_leases(connection)
                 self._wait(connection, selector)
+            with suppress(psycopg.Error):  # the database gives locks back some time after a connection was closed
+                connection.execute("select pg_advisory_unlock_all()")
 
     def _join(self, connection: Connection) -> None:
         """Listen and register. A worker that finds no other one restarts the clocks: every player gets time to answer."""
