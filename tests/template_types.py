@@ -10,6 +10,8 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from jinja2 import nodes
 
+from wildtable.engine.presentation.scenes import SeatScene
+
 Types = Mapping[str, object]
 """Names in a template and their types; `object` where no attribute is read."""
 SEQUENCES = (tuple, list, Sequence, Collection)
@@ -151,7 +153,7 @@ class Reader:
         if called in self.calls:
             return self.calls[called]
         for (name, wanted), got in zip(self.macros.get(called, {}).items(), given, strict=False):
-            if isinstance(wanted, type) and is_scene(wanted) and not (isinstance(got, type) and issubclass(wanted, got)):
+            if isinstance(wanted, type) and is_scene(wanted) and not (isinstance(got, type) and is_kind_of(wanted, got)):
                 self.mistakes.append(f"{called}: {name} is a {wanted.__name__}, not a {getattr(got, '__name__', got)}")
         return object
 
@@ -166,7 +168,12 @@ def plain(of: object) -> object:
 
 def is_scene(of: object) -> bool:
     """Is it a class of which templates may read only declared attributes?"""
-    return isinstance(of, type) and (is_dataclass(of) or hasattr(of, "_fields"))
+    return isinstance(of, type) and (is_dataclass(of) or hasattr(of, "_fields") or of is SeatScene)
+
+
+def is_kind_of(of: type, kind: type) -> bool:
+    """Is this type, or one of which it is a kind, `kind`? Seats are of the same kind by what they have."""
+    return attributes(kind).keys() <= attributes(of).keys() if kind is SeatScene else issubclass(of, kind)
 
 
 def attributes(of: type) -> dict[str, object]:

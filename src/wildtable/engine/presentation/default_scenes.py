@@ -24,7 +24,6 @@ from wildtable.engine.presentation.scenes import (
     CardFace,
     Column,
     HandCard,
-    MatScene,
     Names,
     Prompt,
     PromptOption,
@@ -32,7 +31,6 @@ from wildtable.engine.presentation.scenes import (
     RuleLine,
     ScoreLine,
     ScoreReason,
-    SeatScene,
     Story,
     Top,
 )
@@ -85,18 +83,17 @@ class CardGroup:
     back: str
 
 
-@dataclass(frozen=True)
-class DefaultSeat(SeatScene):
+class DefaultSeat(NamedTuple):
     """The facts, hidden zones and open cards of a seat; is its answer sealed?"""
 
+    number: Seat
     facts: tuple[tuple[str, int], ...]
     groups: tuple[CardGroup, ...]
     sealed: str
     """The pile of which a sealed answer shows the back."""
 
 
-@dataclass(frozen=True)
-class DefaultMat(MatScene):
+class DefaultMat(NamedTuple):
     """The zones and facts that belong to no seat."""
 
     facts: tuple[tuple[str, int], ...]

@@ -8,7 +8,7 @@ them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol, TypeVar
 
@@ -64,16 +64,15 @@ class CardFace:
         return (self.name,)
 
 
-@dataclass(frozen=True)
-class SeatScene:
-    """All that belongs to a seat. Games add what theirs have."""
+class SeatScene(Hashable, Protocol):
+    """All that belongs to a seat. Games have named tuples for theirs: they are quick to make and to compare."""
 
-    number: Seat
+    @property
+    def number(self) -> Seat: ...
 
 
-@dataclass(frozen=True)
-class MatScene:
-    """All that is between the seats. Games add what theirs have."""
+MatScene = Hashable
+"""All that is between the seats. Games have named tuples for theirs, too."""
 
 
 class Idle(NamedTuple):

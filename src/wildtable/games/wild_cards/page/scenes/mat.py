@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from wildtable.engine.cards import Card, Seat
-from wildtable.engine.presentation.scenes import MatScene, Names, Story
+from wildtable.engine.presentation.scenes import Names, Story
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import CATALOGUE, HABITATS, LION, REFILL, VALUES, WILD, value
-from wildtable.games.wild_cards.page.scenes.seats import deed, known_in_hand, offered
+from wildtable.games.wild_cards.page.scenes.seats import deed, events_by_seat, known_in_hand, offered
 from wildtable.games.wild_cards.page.scenes.top import events_of_round
 from wildtable.games.wild_cards.state import ANIMAL_PILE, BIDS, DISCARD, DISPLAY, HABITAT_PILE, HANDS
 from wildtable.games.wild_cards.view import WildCardsView
@@ -55,8 +55,7 @@ class ActingSeat(NamedTuple):
     now: bool
 
 
-@dataclass(frozen=True)
-class WildCardsMat(MatScene):
+class WildCardsMat(NamedTuple):
     """The mat: piles, display and acting order, with hints where aids are allowed."""
 
     habitats: PileScene
@@ -148,10 +147,10 @@ def _order(view: WildCardsView, names: Names, story: Story) -> tuple[ActingSeat,
         first = 1 if number not in view.people else 0 if number == lion else 2
         return 1, -value(bid), first, number
 
-    turns = []
+    turns, events = [], events_by_seat(story)
     for number in sorted(range(view.seats), key=rank):
         bid = view.bids[number]
-        done, gained = deed(view, number, story, ())
+        done, gained = deed(view, number, events, ())
         turns.append(ActingSeat(names[number], "" if bid is None else CATALOGUE.names[bid], done, gained, number in now))
     return tuple(turns)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Any, NamedTuple
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.moves import Move
-from wildtable.engine.presentation.scenes import SeatScene, Story
+from wildtable.engine.presentation.scenes import Story
 from wildtable.engine.result import Score
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, REFILL, SPECIES, leader_of, value
@@ -28,10 +29,10 @@ class SpeciesHolding:
     leads: bool
 
 
-@dataclass(frozen=True)
-class WildCardsSeat(SeatScene):
+class WildCardsSeat(NamedTuple):
     """All that belongs to a seat."""
 
+    number: Seat
     virtual: bool
     hand: int
     tokens: int
@@ -50,6 +51,12 @@ class WildCardsSeat(SeatScene):
     gained: str
 
 
+SEALED = (steps.PlaceBids, steps.LayPayments, steps.BreakTie)
+"""The questions that are answered face down."""
+Deeds = Mapping[Seat | None, Mapping[str, Mapping[str, Any]]]
+"""The events of each seat, by name."""
+
+
 def is_answered_at_seats(_: WildCardsView) -> bool:
     """No animal or card at another seat answers a question."""
     return False
@@ -60,8 +67,9 @@ def build_seat(view: WildCardsView, number: Seat, story: Story, answered: Collec
     virtual = number not in view.people
     bid = view.bids[number]
     asked = view.agenda[0] if view.agenda else None
-    sealed = number in answered and isinstance(asked, steps.PlaceBids | steps.LayPayments | steps.BreakTie)
-    done, gained = deed(view, number, events_of_round(story), answered)
+    sealed = number in answered and isinstance(asked, SEALED)
+    events = events_of_round(story)
+    done, gained = deed(view, number, events_by_seat(events), answered)
     return WildCardsSeat(
         number=number,
         virtual=virtual,
@@ -73,7 +81,7 @@ def build_seat(view: WildCardsView, number: Seat, story: Story, answered: Collec
         talisman=view.talisman == number,
         bid="" if bid is None else CATALOGUE.names[bid],
         payment=spell(view.payment(number)),
-        tie_cards=_compared(view, number, events_of_round(story)),
+        tie_cards=_compared(view, number, events),
         face_down=view.counts[FACE_DOWN[number]],
         expected=_expected(view, number),
         sealed=sealed,
@@ -136,12 +144,20 @@ def price(view: WildCardsView, number: Seat) -> int:
     return value(bid) - 1
 
 
-def deed(view: WildCardsView, number: Seat, story: Story, answered: Collection[Seat]) -> tuple[str, str]:
+def events_by_seat(story: Story) -> Deeds:
+    """Return the last event of each name by seat."""
+    found: dict[Seat | None, dict[str, Mapping[str, Any]]] = {}
+    for event in story:
+        found.setdefault(event["seat"], {})[event["event"]] = event
+    return found
+
+
+def deed(view: WildCardsView, number: Seat, events: Deeds, answered: Collection[Seat]) -> tuple[str, str]:
     """Return the action of a seat in this round, done or next: its name, and the animal it is about."""
     asked = view.agenda[0] if view.agenda else None
     if isinstance(asked, steps.PlaceBids):
         return ("sealed" if number in answered else "waits" if number in view.people else ""), ""
-    done = {event["event"]: event for event in story if event["seat"] == number}
+    done = events.get(number, {})
     if "acquired" in done:
         return "took", done["acquired"]["cards"][0]
     if "passed" in done:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import groupby, pairwise
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
 
 from wildtable.engine.cards import Seat
@@ -22,6 +23,8 @@ FORMS: BeatForms = {
     "passed": ("hand", NORMAL),
     "talisman-given": ("talisman", BRIEF),
 }
+TOLD = ("bid", "laid", "revealed", "left", "displayed")
+"""Events that are told together with others of their kind."""
 LION_LEADER = CATALOGUE.names[leader_of(LION)]
 REFILLED = [CATALOGUE.names[REFILL]]
 VALUES = {CATALOGUE.names[card]: VALUE[card] for card in HABITAT_CARDS}
@@ -29,12 +32,14 @@ VALUES = {CATALOGUE.names[card]: VALUE[card] for card in HABITAT_CARDS}
 
 def build_story(view: WildCardsView, names: Names, story: Story) -> tuple[Beat, ...]:
     """Tell the present round, or the one before as long as nothing has happened in this one."""
-    begun = [place for place, event in enumerate(story) if event["event"] == "round-began"]
-    for start, end in reversed([*pairwise((*begun, len(story)))]):
-        beats = tuple(_Round(view, names, story).tell(range(start + 1, end)))
-        if beats:
-            number = story[start]["number"]
-            return (Beat(start, "beat-round", about=(("number", number),), hold=0), *beats)
+    end = len(story)
+    for start in range(end - 1, -1, -1):
+        event = story[start]
+        if event["event"] != "round-began":
+            continue
+        if beats := tuple(_Round(view, names, story).tell(range(start + 1, end))):
+            return (Beat(start, "beat-round", about=(("number", event["number"]),), hold=0), *beats)
+        end = start
     return ()
 
 
@@ -53,9 +58,12 @@ class _Round:
         """Has the present tie been told?"""
 
     def tell(self, places: range) -> Iterator[Beat]:
-        bids = [place for place in places if self.story[place]["event"] == "bid"]
-        for name, group in groupby(places, lambda place: self.story[place]["event"]):
-            same = [*group]
+        named = [(self.story[place]["event"], place) for place in places]
+        bids = [place for name, place in named if name == "bid"]
+        for name, group in groupby(named, itemgetter(0)):
+            if name not in FORMS and name not in TOLD:
+                continue
+            same = [place for _, place in group]
             if name in ("laid", "revealed"):
                 yield from self._compare(name, same)
             if name == "bid" and same[-1] == bids[-1]:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.presentation.scenes import Column, MatScene, Names, Story
+from wildtable.engine.presentation.scenes import Column, Names, Story
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import LEADER
 from wildtable.games.wild_realms_alliance.page.scenes.ability_uses import AbilityUse, find_ability_uses
@@ -60,8 +59,7 @@ class FighterInLine(NamedTuple):
     """The symbol and its value, shown where they break a tie."""
 
 
-@dataclass(frozen=True)
-class WildRealmsMat(MatScene):
+class WildRealmsMat(NamedTuple):
     """The centre deck, what the present phase is about, and hints where aids are allowed."""
 
     centre: int

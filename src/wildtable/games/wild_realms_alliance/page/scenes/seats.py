@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.moves import Move
-from wildtable.engine.presentation.scenes import SeatScene, Story
+from wildtable.engine.presentation.scenes import Story
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES, AnimalAbility
@@ -57,10 +56,10 @@ class AllianceSpot(NamedTuple):
     abstains: bool = False
 
 
-@dataclass(frozen=True)
-class WildRealmsSeat(SeatScene):
+class WildRealmsSeat(NamedTuple):
     """All that belongs to a seat."""
 
+    number: Seat
     mine: bool
     starts: bool
     drafting: bool

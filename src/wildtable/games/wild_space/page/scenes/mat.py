@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from wildtable.engine.cards import Card, Seat
-from wildtable.engine.presentation.scenes import Idle, MatScene, Names, Story
+from wildtable.engine.presentation.scenes import Idle, Names, Story
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.cards import NEEDS, PLACES, SECTORS, SIDES
 from wildtable.games.wild_space.legend import EXPLORING, SPOTS, CrewAbility
@@ -75,8 +74,7 @@ class PoolSpot(NamedTuple):
     key: str
 
 
-@dataclass(frozen=True)
-class WildSpaceMat(MatScene):
+class WildSpaceMat(NamedTuple):
     """Planets, pool and piles, and the turn as a chain."""
 
     planets: tuple[PlanetScene, ...]

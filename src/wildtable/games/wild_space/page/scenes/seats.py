@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection as Group
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
 from wildtable.engine.cards import Cards, Seat
-from wildtable.engine.presentation.scenes import SeatScene, Story
+from wildtable.engine.presentation.scenes import Story
 from wildtable.games.wild_space.legend import EMISSARY, OCCUPATIONS, ROBOT, SPECIES, VETERAN
 from wildtable.games.wild_space.page.scenes.legality import LETTERS, offers
 from wildtable.games.wild_space.page.scenes.signs import ActSign, SmugglingSign, describe_ability, describe_smuggling
@@ -61,10 +61,10 @@ class HostilePlanetScene(NamedTuple):
     key: str
 
 
-@dataclass(frozen=True)
-class WildSpaceSeat(SeatScene):
+class WildSpaceSeat(NamedTuple):
     """All that belongs to a seat."""
 
+    number: Seat
     mine: bool
     virtual: bool
     starts: bool
@@ -111,8 +111,7 @@ def build_seat(view: WildSpaceView, number: Seat, _: Story, __: Group[Seat] = ()
     )
     if not scene.virtual:
         return scene
-    return replace(
-        scene,
+    return scene._replace(
         hostile=tuple(_hostile(view)),
         hostile_left=view.hostile_left,
         hostile_back=view.hostile_back,
