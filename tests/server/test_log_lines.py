@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
 import wildtable
 from wildtable.engine.knowledge.events import Seen
-from wildtable.server.html.phrases import LogLines, Phrases
+from wildtable.server.html.phrases import LATEST_LINES, LogLines, Phrases, frame_log
 
 WINDOW = 12
 GAME = wildtable.load("wild-cards")
@@ -25,6 +25,12 @@ def play(rng: Random) -> list[list[Mapping[str, Any]]]:
     return told
 
 
+def show(phrases: Phrases, events: Sequence[Mapping[str, Any]], reader: int | None) -> str:
+    """Return the region with the lines of these events, all rendered now."""
+    before, after = frame_log(phrases.language, is_empty=not events)
+    return "".join([before, *[f"{line}\n" for line in phrases.log_lines(events, reader)], after])
+
+
 def test_lines_follow_a_log_that_moves_on_is_taken_back_and_names_others() -> None:
     rng = Random(1)
     lines, log = LogLines(), list[Mapping[str, Any]]()
@@ -34,8 +40,13 @@ def test_lines_follow_a_log_that_moves_on_is_taken_back_and_names_others() -> No
             del log[-rng.randrange(1, 4) :]
         names = NAMES if number % 7 else NAMES[::-1]
         phrases = Phrases(GAME, names, "en")
-        shown = log[-WINDOW:]
-        assert lines.update(phrases, shown, 0) == phrases.log_lines(shown, 0)
+        for step in (0, 6, WINDOW - 1):  # the oldest leave one by one, several at a time, and nearly all at once
+            shown = log[-WINDOW - (len(log) % step if step else 0) :]
+            assert lines.update(phrases, shown, 0) == show(phrases, shown, 0)
+            latest = [str(line) for line in phrases.log_lines(shown, 0)[-LATEST_LINES:]]
+            assert lines.take_latest().split("\n") == (latest or [""])
+    assert lines.update(phrases, [], 0) == show(phrases, [], 0)
+    assert lines.take_latest() == ""
 
 
 def test_lines_are_rendered_once() -> None:
@@ -54,13 +65,19 @@ def test_lines_are_rendered_once() -> None:
 
 
 def test_readers_share_the_lines_of_spectators_that_do_not_name_them() -> None:
+    rendered: list[int] = []
+
+    class Counted(Phrases):
+        def log_run(self, events: Any, reader: Any) -> Any:
+            if reader is not None:
+                rendered.append(len(events))
+            return super().log_run(events, reader)
+
     public, own, log = LogLines(), LogLines(), list[Mapping[str, Any]]()
     for events in play(Random(1)):
         log += events
-    phrases = Phrases(GAME, NAMES, "en")
+    phrases = Counted(GAME, NAMES, "en")
     shown = log[-WINDOW:]
-    theirs = public.update(phrases, shown, None)
-    mine = own.update(phrases, shown, 0, public)
-    assert mine == phrases.log_lines(shown, 0)
-    shared = [line for line in mine if any(line is other for other in theirs)]
-    assert 0 < len(shared) < len(mine)
+    public.update(phrases, shown, None)
+    assert own.update(phrases, shown, 0, public) == show(phrases, shown, 0)
+    assert 0 < sum(rendered) < len(shown)

@@ -34,7 +34,7 @@ ALLIANCE: Scenes[WildRealmsAlliance, AllianceView] = alliance_scenes
 """Each module offers what the server calls; the type checker verifies it."""
 SERVER: Mapping[str, Mapping[str, object]] = {
     "regions/top.html": {"top": Top},
-    "regions/seat.html": {"occupant": SeatOccupant, "scene": SeatScene},
+    "regions/seat.html": {"occupant": SeatOccupant, "main": Markup},
     "regions/place.html": {"occupant": SeatOccupant},
     "regions/hand.html": {"cards": tuple[HandCard, ...], "held": tuple[int, int], "several": bool},
     "regions/held.html": {"one": HandCard},

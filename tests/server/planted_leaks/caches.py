@@ -108,15 +108,11 @@ def hands_by_question(patch: Patch) -> None:
 
 
 @leak()
-def log_lines_by_place(patch: Patch) -> None:
-    """The first viewer to render a log line renders it for all."""
-    rendered: dict[object, Any] = {}
-
-    def lines(one: Presenter) -> Any:
-        found = one.cache.log_lines.update(one.phrases, one.story, one.reader)
-        return tuple(rendered.setdefault((one.version, place), line) for place, line in enumerate(found))
-
-    patch.setattr(Presenter, "lines", property(lines))
+def logs_by_question(patch: Patch) -> None:
+    """The first viewer to render a log renders it for all."""
+    drawn: dict[object, str] = {}
+    honest = Presenter.log
+    patch.setattr(Presenter, "log", lambda one: drawn.setdefault(one.version, honest(one)))
 
 
 @leak()
@@ -124,11 +120,11 @@ def log_lines_shared_both_ways(patch: Patch) -> None:
     """Spectators get players' lines too, not only the other way round."""
     honest = LogLines.update
 
-    def update(one: LogLines, phrases: Any, events: Any, reader: Any, public: LogLines | None = None) -> Any:
-        lines = honest(one, phrases, events, reader, public)
+    def update(one: LogLines, phrases: Any, events: Any, reader: Any, public: LogLines | None = None) -> str:
+        region = honest(one, phrases, events, reader, public)
         if public is not None:
-            public._runs = [run._replace(lines=own.lines) for run, own in zip(public._runs, one._runs, strict=True)]
-        return lines
+            public.region = region
+        return region
 
     patch.setattr(LogLines, "update", update)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, NamedTuple
@@ -18,11 +18,16 @@ from wildtable.engine.presentation.occurrences import READER, Occurrence, merge_
 from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.scenes import Beat
 from wildtable.engine.presentation.wording import Wording
-from wildtable.server.html.templating import narrow
+from wildtable.server.html.templating import language_globals, narrow, render_names
 from wildtable.server.html.texts import say
 
 CARD = re.compile("\ue000(.*?)\ue001(.*?)\ue002")
 """A card in a sentence before it becomes HTML: its name and its label, between marks that no text can hold."""
+SEAT_NAME, OWNER_NAME = "\ue003", "\ue004"
+"""The names of an event's seat and of the owner of its cards, before they are known."""
+MAX_LINES, MAX_NAMED_LINES = 16_384, 4096
+LATEST_LINES = 2
+"""How many lines of the log are repeated on the mat."""
 
 
 class Phrases(Wording):
@@ -35,9 +40,9 @@ class Phrases(Wording):
     def log_run(self, events: tuple[Mapping[str, Any], ...], reader: Seat | None) -> LogRun:
         """Render events of one name in a row."""
         told = merge_events(events)
-        lines = tuple([self._log_line(one, reader) for one in told])
-        seats = frozenset(seat for one in told for seat in (one.seat, one.owner(self.game)) if seat is not None)
-        return LogRun(events, lines, seats)
+        text = "".join([f"{self._log_line(one, reader)}\n" for one in told])
+        seats = frozenset([seat for one in told for seat in (one.seat, one.owner(self.game)) if seat is not None])
+        return LogRun(events, text, seats)
 
     def beat(self, one: Beat, viewer: Seat | None) -> Markup:
         """Put a beat of the story into words for a viewer; `names` are those the viewer reads."""
@@ -58,19 +63,25 @@ class LogRun(NamedTuple):
     """Events of one name in a row, which may share a sentence, their lines, and the seats that these name."""
 
     events: tuple[Mapping[str, Any], ...]
-    lines: tuple[Markup, ...]
+    text: str
     seats: frozenset[Seat]
 
 
 class LogLines:
-    """The lines of a log for one reader, each rendered once: with every move a few events come and the oldest leave."""
+    """The lines of a log for one reader, each rendered once: with every move a few events come at the end, and now and then
+    the oldest leave. Only their text is held, in the region that shows them: a server has thousands of logs."""
 
     def __init__(self) -> None:
+        self.region = ""
         self._about: object = None
-        self._events: Sequence[Mapping[str, Any]] = ()
-        self._runs: list[LogRun] = []
-        self._by_first: dict[int, LogRun] = {}
-        """The runs by the identity of their first events, which they hold; made when another reader needs them."""
+        self._frame = ("", "")
+        """What comes before and after the lines."""
+        self._last: Mapping[str, Any] | None = None
+        """The last event."""
+        self._runs: list[tuple[int, int]] = []
+        """How many events and characters each run has."""
+        self._latest: dict[int, LogRun] = {}
+        """The runs that the last update rendered, by the identity of their first events, which they hold."""
 
     def update(
         self,
@@ -78,43 +89,66 @@ class LogLines:
         events: Sequence[Mapping[str, Any]],
         reader: Seat | None,
         public: LogLines | None = None,
-    ) -> tuple[Markup, ...]:
-        """Return the lines of these events; those of the same events as before are not rendered again. `public` has the
-        lines of spectators: this reader shares those that spectators saw alike and that do not name the reader."""
+    ) -> str:
+        """Return the region with the lines of these events; those of the same events as before are not rendered again.
+        `public` has just rendered those of spectators: this reader shares lines that spectators saw alike and that do not
+        name the reader."""
         about = phrases.game, phrases.language, phrases.names, reader
-        start, end, known = self._find_known(events) if about == self._about else (0, 0, [])
-        shared = {} if public is None else public._find_first_events()
+        first, last, kept = self._keep(events) if about == self._about else (0, 0, "")
+        runs = self._runs if kept else []
 
         def render(some: Sequence[Mapping[str, Any]]) -> list[LogRun]:
-            runs = []
+            rendered = []
             for _, group in groupby(some, itemgetter("event")):
                 same = tuple(group)
-                run = shared.get(id(same[0]))
+                run = None if public is None else public._latest.get(id(same[0]))
                 is_shared = run is not None and reader not in run.seats and run.events == same
-                runs.append(run if run is not None and is_shared else phrases.log_run(same, reader))
-            return runs
+                rendered.append(run if run is not None and is_shared else phrases.log_run(same, reader))
+            return rendered
 
-        self._runs = [*render(events[:start]), *known, *render(events[end:])]
-        self._about, self._events, self._by_first = about, events, {}
-        return tuple([line for run in self._runs for line in run.lines])
+        cut, new = render(events[:first]), render(events[last:])
+        sizes = [[(len(run.events), len(run.text)) for run in some] for some in (cut, new)]
+        self._runs = [*sizes[0], *runs, *sizes[1]]
+        self._about, self._last = about, events[-1] if events else None
+        self._latest = {id(run.events[0]): run for run in (*cut, *new)}
+        self._frame = frame_log(phrases.language, is_empty=not events)
+        lines = "".join([*[run.text for run in cut], kept, *[run.text for run in new]])
+        self.region = f"{self._frame[0]}{lines}{self._frame[1]}"
+        return self.region
 
-    def _find_known(self, events: Sequence[Mapping[str, Any]]) -> tuple[int, int, list[LogRun]]:
-        """Return where the runs of before that are whole and cannot have grown begin and end, and these. Events come at the
-        end and leave at the start; after an undo they are others, and nothing is known."""
-        before = self._events
-        gone = next((place for place, one in enumerate(before) if events and one is events[0]), len(before))
-        kept = len(before) - gone
-        if not kept or kept > len(events) or before[-1] is not events[kept - 1]:
-            return 0, 0, []
-        end = kept - len(self._runs[-1].events)
-        runs = iter(self._runs[:-1])
-        while gone > 0 and (run := next(runs, None)) is not None:
-            gone -= len(run.events)
-        return (0, 0, []) if gone > 0 else (-gone, end, list(runs))
+    def _keep(self, events: Sequence[Mapping[str, Any]]) -> tuple[int, int, str]:
+        """Keep the runs that are whole and cannot have grown. Return where these begin and end, and their lines. After an
+        undo events are others, and nothing is kept."""
+        there = next((place for place in range(len(events), 0, -1) if events[place - 1] is self._last), 0)
+        gone = sum([count for count, _ in self._runs]) - there
+        if not there or gone < 0:
+            return 0, 0, ""
+        count, length = self._runs.pop()
+        start, end, left = len(self._frame[0]), len(self.region) - len(self._frame[1]) - length, 0
+        while gone > 0 and left < len(self._runs):
+            gone -= self._runs[left][0]
+            start += self._runs[left][1]
+            left += 1
+        del self._runs[:left]
+        return (0, 0, "") if gone > 0 else (-gone, there - count, self.region[start:end])
 
-    def _find_first_events(self) -> dict[int, LogRun]:
-        self._by_first = self._by_first or {id(run.events[0]): run for run in self._runs}
-        return self._by_first
+    def take_latest(self) -> Markup:
+        """Return the last lines, as many as the mat repeats."""
+        head, tail = self._frame
+        end = len(self.region) - len(tail) - 1
+        start = end
+        for _ in range(LATEST_LINES):
+            start = self.region.rfind("\n", 0, max(start, 0))
+        return Markup(self.region[max(start + 1, len(head)) : end]) if self._runs else Markup()
+
+
+@cache
+def frame_log(language: str, *, is_empty: bool) -> tuple[str, str]:
+    """Return what comes before and after the lines of a log."""
+    mark = Markup("\ue005")
+    html = render_names("regions/log.html", {"lines": "" if is_empty else mark}, language_globals(language))
+    before, _, after = html.partition(mark)
+    return before, after
 
 
 class _MarkedWording(Wording):
@@ -130,7 +164,7 @@ class _MarkedWording(Wording):
         return f"\ue000{self.game.catalogue.names[card]}\ue001{label}\ue002"
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=MAX_NAMED_LINES)
 def _beat(
     game: AnyGame,
     language: str,
@@ -138,32 +172,66 @@ def _beat(
     is_viewer: bool,
     told: tuple[str, tuple[str, ...], tuple[tuple[str, str | int], ...]],
 ) -> Markup:
-    """Put a beat into words. Cached, because a table tells the same ones again with every move."""
+    """Put a beat into words, for the readers of a table one after the other."""
+    return _insert_names(_beat_of_anybody(game, language, name == "none", is_viewer, told), name, None)
+
+
+@lru_cache(maxsize=MAX_LINES)
+def _beat_of_anybody(
+    game: AnyGame,
+    language: str,
+    is_nobody: bool,
+    is_viewer: bool,
+    told: tuple[str, tuple[str, ...], tuple[tuple[str, str | int], ...]],
+) -> Markup:
+    """Put a beat into words, with a mark for the name: the same happens at many tables."""
     message, cards, about = told
     wording = _MarkedWording(game, (), language)
     values = Wording(game, (), language).values(dict(about))
     seen = game.catalogue.cards(cards) if cards else None
     forms = wording.forms(seen, say(language, "cards", count=values.get("number", 0)))
+    name = "none" if is_nobody else SEAT_NAME
     who = {"name": name, "you": "yes" if is_viewer else "no", "seat": READER if is_viewer else name}
     return _render_marks(wording.say(message, **who, **forms, **values))
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=MAX_NAMED_LINES)
 def _log_line(game: AnyGame, language: str, names: tuple[str | None, str | None], one: Occurrence) -> Markup:
-    """Render one line of the log, with its brief form for listeners where the game has one. `names` are those of its seat
-    and of the cards' owner. Cached, because a table shows the same lines again with every move."""
+    """Render one line of the log, for the readers of a table one after the other. `names` are those of its seat and of the
+    cards' owner."""
+    seat, owner = names
+    marks = (seat if seat in (None, READER) else SEAT_NAME), (owner if owner in (None, READER) else OWNER_NAME)
+    kind = "milestone" if one.is_milestone else "tidying" if one.is_tidying(game) else ""
+    line = _log_line_of_anybody(game, language, marks, kind, one._replace(seat=None, source=None, target=None))
+    return _insert_names(line, seat, owner)
+
+
+@lru_cache(maxsize=MAX_LINES)
+def _log_line_of_anybody(
+    game: AnyGame, language: str, names: tuple[str | None, str | None], kind: str, one: Occurrence
+) -> Markup:
+    """Render a line with marks for the names, and with its brief form for listeners where the game has one: the same happens
+    at many tables."""
     wording, unseen = wording_of(game, (), language), say(language, "cards", count=one.size)
     about = wording.circumstances(one, names, unseen)
     seen = None if one.cards is None else game.catalogue.cards(one.cards)
     marked = about | _MarkedWording(game, (), language).forms(seen, unseen)
     html = _render_marks(one.sentence(game, language, marked))
-    is_own = names[0] == READER
-    kind = "milestone" if one.is_milestone else "tidying" if one.is_tidying(game) else "own" if is_own else ""
     brief = wording.tell_briefly(one, about)
+    kind = kind or ("own" if names[0] == READER else "")
     start = f'<li class="{kind}"' if kind else "<li"
     if brief is not None:
         start += f' data-brief="{narrow(escape(brief))}"'
-    return Markup(f"{start}><h3>{html}</h3></li>" if one.is_milestone else f"{start}>{html}</li>")
+    return Markup(f"{start}><h3>{html}</h3></li>" if kind == "milestone" else f"{start}>{html}</li>")
+
+
+def _insert_names(line: Markup, seat: str | None, owner: str | None) -> Markup:
+    """Replace the marks for names. Names are known to no message: it only asks whether there is one, and whether it is the
+    reader's."""
+    for mark, name in ((SEAT_NAME, seat), (OWNER_NAME, owner)):
+        if name is not None and mark in line:
+            line = Markup(str.replace(line, mark, narrow(escape(name))))
+    return line
 
 
 def _render_marks(text: str) -> Markup:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
+from itertools import compress
+from operator import is_not
 from typing import Any, NamedTuple, TypeVar
 
 from markupsafe import Markup, escape
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.knowledge.view import View
-from wildtable.engine.presentation.scenes import AnyScenes, Beat, Column, MatScene, Prompt, SeatScene
+from wildtable.engine.presentation.scenes import AnyScenes, Beat, Column, Prompt, SeatScene
 from wildtable.engine.presentation.zone_families import zone_family
 from wildtable.engine.zones import Zone
 from wildtable.server.html.fragments import Fragments, load_fragments
@@ -21,8 +24,8 @@ from wildtable.server.html.texts import say
 
 Made = TypeVar("Made")
 Scene = TypeVar("Scene")
-LATEST_LINES = 2
-"""How many lines of the log are repeated on the mat."""
+MAIN = Markup("\ue006")
+"""Where the main part of a region will be."""
 
 
 class SeatOccupant(NamedTuple):
@@ -43,6 +46,19 @@ class SeatOccupant(NamedTuple):
     animal: str = ""
 
 
+RegionFrame = tuple[str, str]
+"""What comes before and after a part of a region."""
+
+
+class FramedScene(NamedTuple):
+    """A region with a scene in it, and where that begins and ends."""
+
+    scene: object
+    region: str
+    start: int
+    end: int
+
+
 class RegionCache:
     """What was made for one reader, regions and what they are made of, each with its source: made again only when that
     changes."""
@@ -50,6 +66,7 @@ class RegionCache:
     def __init__(self) -> None:
         self._made: dict[str, tuple[Hashable, Any]] = {}
         self._scenes: dict[str, tuple[object, str]] = {}
+        self._framed: dict[str, FramedScene] = {}
         self.log_lines = LogLines()
 
     def get(self, name: str, source: Hashable, make: Callable[[], Made]) -> Made:
@@ -66,8 +83,23 @@ class RegionCache:
             found = self._scenes[name] = scene, draw(scene)
         return found[1]
 
+    def frame_scene(self, name: str, scene: Scene, draw: Callable[[Scene], str], frame: RegionFrame) -> str:
+        """Return a region with a scene between other parts of it. A scene equal to the one before is not drawn again, and
+        is held once, in the region."""
+        drawn = self.find_framed(name, scene)
+        drawn = draw(scene) if drawn is None else drawn
+        before, after = frame
+        region = f"{before}{drawn}{after}"
+        self._framed[name] = FramedScene(scene, region, len(before), len(before) + len(drawn))
+        return region
 
-@dataclass(frozen=True)
+    def find_framed(self, name: str, scene: object) -> str | None:
+        """Return how a scene looks in a region, if it is the one there."""
+        found = self._framed.get(name)
+        return None if found is None or found.scene != scene else found.region[found.start : found.end]
+
+
+@dataclass(eq=False)
 class Presenter:
     """A view, the names of all seats, the latest events as seen from it, and who is known to have answered."""
 
@@ -123,15 +155,31 @@ class Presenter:
         )
 
     def seat(self, occupant: SeatOccupant) -> str:
-        if self.public is not None and self._is_public(occupant.number):
-            return self.public.seat(self.public.occupants[occupant.number])
-
-        def draw(scene: tuple[SeatOccupant, SeatScene]) -> str:
-            return self.draw("regions/seat.html", occupant=scene[0], scene=scene[1])
-
         number = occupant.number
+        if self.public is not None and self._is_public(number):
+            return self.public.seat(self.public.occupants[number])
+
         source = occupant, number in self.answered, self.view.choice is None, self.view.picks
-        return self._cached_scene(f"seat-{number}", lambda: (occupant, self.seat_scene(number)), draw, source)
+        return self._cached(f"seat-{number}", lambda: self._draw_seat(occupant), source)
+
+    def _draw_seat(self, occupant: SeatOccupant) -> str:
+        """Draw the player in a seat, and what belongs to it, which mostly looks alike to all readers."""
+        number, public = occupant.number, self.public
+        scene, name = (self.seat_scene(number), occupant.name), f"seat-{number}"
+
+        def draw(scene: tuple[SeatScene, str]) -> str:
+            drawn = None
+            if public is not None and public.seat_scene(number) == scene[0]:
+                public.seat(public.occupants[number])
+                drawn = public.cache.find_framed(name, scene)
+            return self.fragments.paint("seat", *scene) if drawn is None else drawn
+
+        return self.cache.frame_scene(name, scene, draw, self._split("regions/seat.html", occupant=occupant))
+
+    def _split(self, template: str, **about: object) -> RegionFrame:
+        """Draw what comes before and after the main part of a region."""
+        before, _, after = self.draw(template, main=MAIN, **about).partition(MAIN)
+        return before, after
 
     def _is_public(self, number: Seat) -> bool:
         """Does a seat look to the reader as it looks to spectators?"""
@@ -147,16 +195,16 @@ class Presenter:
         public = self.public
         if public is None or self.reader is None:
             return set()
-        zones = self.view.game.layout.zones
-        pairs = zip(zones, self.view.shown, public.view.shown, strict=True)
-        seen = {zone.owner for zone, own, others in pairs if own is not others and own != others}
-        known, others = self._known, public._known
-        return {self.reader, *seen, *(zone.owner for zone in {*known, *others} if known.get(zone) != others.get(zone))}
+        own, others = self.view.shown, public.view.shown
+        different = compress(self.view.game.layout.zones, map(is_not, own, others))
+        seen = {zone.owner for zone in different if own[zone] != others[zone]}
+        known = {zone.owner for zone, _ in self._known ^ public._known}
+        return {self.reader} | seen | known
 
     @cached_property
-    def _known(self) -> dict[Zone, Cards]:
+    def _known(self) -> AbstractSet[tuple[Zone, Cards]]:
         """What the reader certainly knows of hidden zones."""
-        return {lot.slots[0][0]: lot.cards for lot in self.view.memory.lots if len(lot.slots) == 1}
+        return {(lot.slots[0][0], lot.cards) for lot in self.view.memory.lots if len(lot.slots) == 1}
 
     @cached_property
     def _has_offers_at_seats(self) -> bool:
@@ -173,14 +221,12 @@ class Presenter:
         return self._seat_scenes[number]
 
     def mat(self) -> str:
-        def build() -> tuple[MatScene, tuple[Markup, ...]]:
-            return self.scenes.build_mat(self.view, self.reader_names, self.story, self.aids), self.lines[-LATEST_LINES:]
+        return self._cached("mat", self._draw_mat, (self.view.picks, self.view.choice is None))
 
-        def draw(scene: tuple[MatScene, tuple[Markup, ...]]) -> str:
-            mat, lines = self.fragments.paint("mat", scene[0]), Markup("\n".join(scene[1]))
-            return self.draw("regions/mat.html", mat=mat, lines=lines)
-
-        return self._cached_scene("mat", build, draw, (self.view.picks, self.view.choice is None))
+    def _draw_mat(self) -> str:
+        scene = self.scenes.build_mat(self.view, self.reader_names, self.story, self.aids)
+        frame = self._split("regions/mat.html", lines=self._log_lines.take_latest())
+        return self.cache.frame_scene("mat", scene, lambda scene: self.fragments.paint("mat", scene), frame)
 
     def prompt(
         self, build: Callable[[], dict[str, object]], draw: Callable[[dict[str, object]], str], source: Hashable
@@ -285,21 +331,17 @@ class Presenter:
         return self.draw("regions/final.html", columns=self.columns(), animals=animals)
 
     def log(self) -> str:
-        return self.cache.get("log", self.lines, lambda: self.draw("regions/log.html", lines=Markup("\n".join(self.lines))))
+        """Draw the events in words."""
+        return self._log_lines.region
 
     @cached_property
-    def lines(self) -> tuple[Markup, ...]:
-        """The events in words."""
-        return self._cached("lines", self._write_lines)
-
-    def _write_lines(self) -> tuple[Markup, ...]:
-        public = self.public
-        if public is None:
-            return self.cache.log_lines.update(self.phrases, self.story, self.reader)
-        if self.reader is None:
-            return public.lines
-        public.lines  # noqa: B018 - what is shared must be there
-        return self.cache.log_lines.update(self.phrases, self.story, self.reader, public.cache.log_lines)
+    def _log_lines(self) -> LogLines:
+        if self.public is not None and self.reader is None:
+            return self.public._log_lines
+        public = None if self.public is None else self.public._log_lines
+        lines = self.cache.log_lines
+        self._cached("log", lambda: lines.update(self.phrases, self.story, self.reader, public))
+        return lines
 
     @cached_property
     def phrases(self) -> Phrases:

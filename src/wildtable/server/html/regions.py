@@ -50,8 +50,7 @@ def draw_regions(
     """Render all regions; `plain` as if the game had no page of its own. Raise whatever its page raises."""
     names = _name_seats_of(snapshot, language) if public is None else public.names
     cache = cache or RegionCache()
-    said = tuple(trim_chat(snapshot.chat))
-    drawn = {"chat": cache.get("chat", said, lambda: _draw_chat(said, language))}
+    drawn = {"chat": cache.get("chat", snapshot.chat, lambda: _draw_chat(snapshot.chat, language))}
     if snapshot.view is None:
         occupants = [_describe_occupant(snapshot, number, name) for number, name in enumerate(names)]
         empty = dict.fromkeys(("top", "hand", "log", "score", "rule"), "")
@@ -276,9 +275,9 @@ def _draw_seating(snapshot: TableSnapshot, names: Sequence[str], language: str) 
     return render("regions/seating.html", language, snapshot=snapshot, names=names, **offered)
 
 
-def _draw_chat(lines: tuple[ChatLine, ...], language: str) -> str:
+def _draw_chat(chat: Sequence[ChatLine], language: str) -> str:
     """Draw the last lines of the chat."""
-    return render("regions/chat.html", language, chat=lines)
+    return render("regions/chat.html", language, chat=trim_chat(chat))
 
 
 def trim_chat(chat: Sequence[ChatLine]) -> list[ChatLine]:

@@ -27,7 +27,7 @@ class ReplayPlayer(NamedTuple):
     animal: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class ReplayPresenter(Presenter):
     """A presenter whose reader holds no seat: all seats are named."""
 

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from fastapi import APIRouter, HTTPException, Request, Response
+from markupsafe import Markup
 
 from wildtable import bots
 from wildtable.engine.refusals import Refusal
@@ -49,7 +50,7 @@ async def story(request: Request, name: str) -> Response:
         "story.html",
         name=name,
         title=table.config.game.title,
-        lines=presenter.lines if presenter else (),
+        log=Markup(presenter.log() if presenter else ""),
         known=presenter.memory() if presenter and seat is not None else (),
     )
 
