@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+import pytest
+
 import wildtable
 from wildtable.engine.knowledge.events import Seen
 from wildtable.server.html.phrases import LATEST_LINES, LogLines, Phrases, frame_log
@@ -47,6 +49,21 @@ def test_lines_follow_a_log_that_moves_on_is_taken_back_and_names_others() -> No
             assert lines.take_latest().split("\n") == (latest or [""])
     assert lines.update(phrases, [], 0) == show(phrases, [], 0)
     assert lines.take_latest() == ""
+
+
+def test_a_line_that_fails_spoils_none_of_the_others() -> None:
+    class Failing(Phrases):
+        def log_run(self, events: Any, reader: Any) -> Any:
+            raise RuntimeError
+
+    lines, log, phrases = LogLines(), list[Mapping[str, Any]](), Phrases(GAME, NAMES, "en")
+    for number, events in enumerate(play(Random(1))[:40]):
+        log += events
+        shown = log[-WINDOW:]
+        if number % 3 == 1 and events:
+            with pytest.raises(RuntimeError):
+                lines.update(Failing(GAME, NAMES, "en"), shown, 0)
+        assert lines.update(phrases, shown, 0) == show(phrases, shown, 0)
 
 
 def test_lines_are_rendered_once() -> None:

@@ -94,8 +94,7 @@ class LogLines:
         `public` has just rendered those of spectators: this reader shares lines that spectators saw alike and that do not
         name the reader."""
         about = phrases.game, phrases.language, phrases.names, reader
-        first, last, kept = self._keep(events) if about == self._about else (0, 0, "")
-        runs = self._runs if kept else []
+        first, last, runs, kept = self._keep(events) if about == self._about else (0, 0, [], "")
 
         def render(some: Sequence[Mapping[str, Any]]) -> list[LogRun]:
             rendered = []
@@ -116,21 +115,20 @@ class LogLines:
         self.region = f"{self._frame[0]}{lines}{self._frame[1]}"
         return self.region
 
-    def _keep(self, events: Sequence[Mapping[str, Any]]) -> tuple[int, int, str]:
-        """Keep the runs that are whole and cannot have grown. Return where these begin and end, and their lines. After an
-        undo events are others, and nothing is kept."""
+    def _keep(self, events: Sequence[Mapping[str, Any]]) -> tuple[int, int, list[tuple[int, int]], str]:
+        """Find the runs that are whole and cannot have grown. Return where they begin and end in the events, the runs, and
+        their lines. After an undo events are others, and no run is kept."""
         there = next((place for place in range(len(events), 0, -1) if events[place - 1] is self._last), 0)
         gone = sum([count for count, _ in self._runs]) - there
         if not there or gone < 0:
-            return 0, 0, ""
-        count, length = self._runs.pop()
+            return 0, 0, [], ""
+        *runs, (count, length) = self._runs
         start, end, left = len(self._frame[0]), len(self.region) - len(self._frame[1]) - length, 0
-        while gone > 0 and left < len(self._runs):
-            gone -= self._runs[left][0]
-            start += self._runs[left][1]
+        while gone > 0 and left < len(runs):
+            gone -= runs[left][0]
+            start += runs[left][1]
             left += 1
-        del self._runs[:left]
-        return (0, 0, "") if gone > 0 else (-gone, there - count, self.region[start:end])
+        return (0, 0, [], "") if gone > 0 else (-gone, there - count, runs[left:], self.region[start:end])
 
     def take_latest(self) -> Markup:
         """Return the last lines, as many as the mat repeats."""

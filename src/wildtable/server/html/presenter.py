@@ -25,7 +25,7 @@ from wildtable.server.html.texts import say
 Made = TypeVar("Made")
 Scene = TypeVar("Scene")
 MAIN = Markup("\ue006")
-"""Where the main part of a region will be."""
+"""Where the main part of a region will be: a character that no name can hold."""
 
 
 class SeatOccupant(NamedTuple):
