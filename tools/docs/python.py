@@ -6,7 +6,6 @@ import ast
 import inspect
 import re
 from collections.abc import Iterator
-from functools import cached_property
 from textwrap import dedent
 from typing import Any
 
@@ -16,6 +15,7 @@ from tools.docs.playthroughs import all_games
 from wildtable import bots
 from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.events import Seen
+from wildtable.engine.lazy import lazy_property
 from wildtable.engine.moves import Vocabulary
 from wildtable.engine.options import setup_words
 from wildtable.engine.result import Result, Score
@@ -124,7 +124,7 @@ def _members(kind: type, below: type = object) -> Iterator[tuple[str, str]]:
     for name, value in {**dict.fromkeys(docs), **vars(kind)}.items():
         if name.startswith("_") or name in FOR_GAMES or hasattr(below, name):
             continue
-        function = value.fget if isinstance(value, property) else value.func if isinstance(value, cached_property) else value
+        function = value.fget if isinstance(value, property) else value.func if isinstance(value, lazy_property) else value
         if isinstance(function, classmethod | staticmethod):
             function = function.__func__
         if inspect.isfunction(function) and function.__doc__:
@@ -166,7 +166,7 @@ def _view(game: AnyGame) -> list[str]:
     below = wildtable.View
     rows = []
     for name, value in vars(kind).items():
-        function = value.fget if isinstance(value, property) else value.func if isinstance(value, cached_property) else value
+        function = value.fget if isinstance(value, property) else value.func if isinstance(value, lazy_property) else value
         if not name.startswith("_") and inspect.isfunction(function) and not hasattr(below, name):
             called = _signature(function) if function is value else f": {inspect.signature(function).return_annotation}"
             assert function.__doc__, f"{kind.__name__}.{name} has no docstring"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from functools import cached_property
 from types import MappingProxyType, ModuleType
 from typing import (
     TYPE_CHECKING,
@@ -24,6 +23,7 @@ from typing import (
 from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import PositionError
+from wildtable.engine.lazy import lazy_property
 from wildtable.engine.refusals import quote_value
 
 if TYPE_CHECKING:
@@ -132,12 +132,12 @@ class StepBook:
             if isinstance(value, type) and issubclass(value, Step) and hasattr(value, "__dataclass_fields__")
         }
 
-    @cached_property
+    @lazy_property
     def kinds(self) -> tuple[StepKind, ...]:
         """All kinds of steps, sorted by name."""
         return tuple(describe_step(self._steps[name]) for name in sorted(self._steps))
 
-    @cached_property
+    @lazy_property
     def _fields(self) -> dict[str, tuple[StepField, ...]]:
         return {kind.name: kind.fields for kind in self.kinds}
 

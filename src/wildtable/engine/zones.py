@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import OptionError
+from wildtable.engine.lazy import lazy_property
 
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame
@@ -97,12 +97,12 @@ class Layout:
         except (KeyError, TypeError):
             raise OptionError(f"there is no zone {name!r}; zones are {', '.join(self.named)}") from None
 
-    @cached_property
+    @lazy_property
     def routes(self) -> list[list[Route]]:
         """The route from each zone to each other, computed once, as most of what a game does is moving cards."""
         return [[route(source, target) for target in self.zones] for source in self.zones]
 
-    @cached_property
+    @lazy_property
     def seen_by(self) -> dict[Seat | None, tuple[bool, ...]]:
         """For each viewer whether they may see the cards of each zone, computed once, as every view needs it."""
         return {viewer: tuple(zone.visible(viewer) for zone in self.zones) for viewer in (None, *range(self.seats))}

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from random import Random
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
@@ -26,6 +25,7 @@ from wildtable.engine.errors import OptionError
 from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.view import View
+from wildtable.engine.lazy import lazy_property
 from wildtable.engine.moves import Move
 from wildtable.engine.state import State
 from wildtable.engine.twin.backends import has_numba
@@ -127,7 +127,7 @@ class Analyst:
             case "effect":
                 return self._effect(task.number)
 
-    @cached_property
+    @lazy_property
     def _twin(self) -> Any:
         return self.game.twin(self.record.seats, dict(self.record.options))
 
@@ -207,7 +207,7 @@ class Analyst:
         left = 1 - (question - 1) / len(self.record.moves)
         return Forecast(question, scale_to_one(chances, [strength**left for strength in self._strengths]))
 
-    @cached_property
+    @lazy_property
     def _strengths(self) -> list[float]:
         """How often each seat wins in proportion to the others, if all begin alike: by the model of the ladder. People and
         bots without a level count as Medium. What a level adds shrinks with the share of the game that is left."""

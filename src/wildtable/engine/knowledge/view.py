@@ -7,7 +7,8 @@ that a view never changes and a bot pays only for what it reads.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from itertools import repeat
+from operator import getitem
 from typing import TYPE_CHECKING, Any, Self
 
 from wildtable.engine.cards import Card, Cards, Seat
@@ -16,6 +17,7 @@ from wildtable.engine.errors import HiddenError, OptionError
 from wildtable.engine.knowledge.events import Seen
 from wildtable.engine.knowledge.history import HistoryEntry
 from wildtable.engine.knowledge.memory import Lot, Memory
+from wildtable.engine.lazy import lazy_property
 from wildtable.engine.moves import Move
 from wildtable.engine.presentation.display import DisplayedView
 from wildtable.engine.refusals import quote_value
@@ -90,90 +92,90 @@ class View(DisplayedView):
             raise HiddenError("a spectator has no seat; `state.view(seat)` returns what a seat sees")
         return self.viewer
 
-    @cached_property
+    @lazy_property
     def seats(self) -> int:
         """How many seats there are, a virtual player's included."""
         return self.__state.seats
 
-    @cached_property
+    @lazy_property
     def people(self) -> range:
         """The seats of people."""
         return self.__state.people
 
-    @cached_property
+    @lazy_property
     def options(self) -> Mapping[str, Option]:
         """The options the game is played with."""
         return self.__state.options
 
-    @cached_property
+    @lazy_property
     def facts(self) -> Mapping[str, FactValue]:
         """The public facts other than cards."""
         state = self.__state
         return {name: getattr(state, name) for name in state.fact_names}
 
-    @cached_property
+    @lazy_property
     def shuffles(self) -> int:
         """How many shuffles there have been."""
         return self.__state.shuffles
 
-    @cached_property
+    @lazy_property
     def disclosed(self) -> int:
         """How often a card became visible to another viewer, or a pile was shuffled; undo depends on it."""
         return self.__state.disclosed
 
-    @cached_property
+    @lazy_property
     def agenda(self) -> tuple[AnyStep, ...]:
         """The steps still to run; they hold nothing hidden."""
         return self.__state.agenda
 
-    @cached_property
+    @lazy_property
     def counts(self) -> tuple[int, ...]:
         """How many cards each zone holds: always public."""
         return tuple(map(len, self.__state.zones))
 
-    @cached_property
+    @lazy_property
     def shown(self) -> tuple[Cards | None, ...]:
         """The cards of each zone, None where they are hidden from this viewer."""
-        seen = self.game.layout.seen_by[self.viewer]
-        return tuple([cards if may_see else None for cards, may_see in zip(self.__state.zones, seen, strict=True)])
+        may_see = self.game.layout.seen_by[self.viewer]
+        return tuple(map(getitem, zip(repeat(None), self.__state.zones), may_see))
 
-    @cached_property
+    @lazy_property
     def asked(self) -> tuple[Seat, ...]:
         """The seats that the current question was put to."""
         return tuple(sorted({*self.__state.asking, *self.__state.sealed}))
 
-    @cached_property
+    @lazy_property
     def answered(self) -> tuple[Seat, ...]:
         """The seats whose answer is complete; never what it is."""
         asking = self.__state.asking
         return tuple(seat for seat in self.asked if seat not in asking)
 
-    @cached_property
+    @lazy_property
     def picks(self) -> tuple[Move, ...]:
         """The viewer's own sealed moves."""
         return () if self.viewer is None else self.__state.sealed.get(self.viewer, ())
 
-    @cached_property
+    @lazy_property
     def choice(self) -> Choice[Any] | None:
         """What the viewer may answer now."""
         return None if self.viewer is None else self.__state.asking.get(self.viewer)
 
-    @cached_property
+    @lazy_property
     def memory(self) -> Memory:
         """What the viewer still knows of cards that are no longer visible."""
         return self.__state.history.memory(self.viewer)
 
-    @cached_property
+    @lazy_property
     def events(self) -> tuple[Seen, ...]:
         """The events that the last move caused, as this viewer saw them."""
         return tuple(Seen.of(event, self.viewer) for event in self.__state.events)
 
-    @cached_property
+    @lazy_property
     def over(self) -> bool:
         """Is the game over?"""
         return not self.agenda
 
-    @cached_property
+    @lazy_property
     def result(self) -> Result | None:
         """The scores and ranks, once the game is over."""
         return self.__state.result
@@ -256,5 +258,5 @@ class View(DisplayedView):
         }
 
 
-_PARTS = ("game", "viewer", *(name for name, part in vars(View).items() if isinstance(part, cached_property)))
+_PARTS = ("game", "viewer", *(name for name, part in vars(View).items() if isinstance(part, lazy_property)))
 """What a view consists of."""

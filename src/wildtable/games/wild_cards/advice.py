@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import product
 from typing import Any
 
 from wildtable.engine.cards import Card, Cards, Seat, without
 from wildtable.engine.choices import Choice
+from wildtable.engine.lazy import lazy_property
 from wildtable.engine.moves import Move
 from wildtable.games.wild_cards.cards import ANIMALS, LION, PEACOCK, REFILL, SQUIRREL, habitats_in, is_wild, value
 from wildtable.games.wild_cards.state import HAND_LIMIT
@@ -98,7 +99,7 @@ class WildCardsAdvisor:
         """Twice the value of a bid; equal ones go first, except before the lion."""
         return 0 if bid == REFILL else 2 * value(bid) + self.leads(LION)
 
-    @cached_property
+    @lazy_property
     def rivals(self) -> int:
         """How many others can bid for animals: a player who holds only the refill card cannot."""
         view = self.view
@@ -142,7 +143,7 @@ class WildCardsAdvisor:
 
     # Animals
 
-    @cached_property
+    @lazy_property
     def worth(self) -> dict[Card, int]:
         """The value of each animal of the display, before its price."""
         return {animal: self.change(animal) for animal in self.view.display.values()}
@@ -193,7 +194,7 @@ class WildCardsAdvisor:
         """Pay in the natural habitat if possible, and with the least useful cards."""
         return 10 * POINT * (self.aim is not None and self.fits(card, self.aim)) - self.use(card)
 
-    @cached_property
+    @lazy_property
     def aim(self) -> Card | None:
         """The best animal that can still be paid for in its natural habitat: the one taken, or in a tie any."""
         display = self.view.display

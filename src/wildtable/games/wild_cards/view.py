@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.knowledge.view import View
+from wildtable.engine.lazy import lazy_property
 from wildtable.games.wild_cards.cards import ANIMALS, leader_of
 from wildtable.games.wild_cards.state import (
     ANIMAL_PILE,
@@ -39,23 +39,23 @@ class WildCardsView(View):
         """The hand size, refill card included, so that it never betrays a refill bid."""
         return self.counts[HANDS[seat]]
 
-    @cached_property
+    @lazy_property
     def display(self) -> dict[int, Card]:
         """The animals by place, counted from the pile."""
         return {place: self.cards(zone)[0] for place, zone in enumerate(DISPLAY, 1) if self.cards(zone)}
 
-    @cached_property
+    @lazy_property
     def collections(self) -> tuple[Cards, ...]:
         """The animals of each seat."""
         return tuple(self.cards(zone) for zone in COLLECTIONS[: self.seats])
 
-    @cached_property
+    @lazy_property
     def leaders(self) -> dict[Card, Seat]:
         """Who owns which species' leader."""
         owners = {card: seat for seat in range(self.seats) for card in self.cards(LEADERS[seat])}
         return {animal: owners[leader_of(animal)] for animal in ANIMALS if leader_of(animal) in owners}
 
-    @cached_property
+    @lazy_property
     def bids(self) -> tuple[Card | None, ...]:
         """The revealed bids by seat."""
         return tuple((self.cards(zone) or (None,))[0] for zone in BIDS[: self.seats])

@@ -8,12 +8,12 @@ whole numbers, which the twin computes alike.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cached_property
 from itertools import combinations
 from typing import Any
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
+from wildtable.engine.lazy import lazy_property
 from wildtable.engine.moves import Move
 from wildtable.games.wild_realms_alliance.abilities import BATTLE, COLLECTOR, LEADER, LEADERSHIP, NONE, AnimalAbility
 from wildtable.games.wild_realms_alliance.effects import ChooseTarget, UseOrDecline, is_idle
@@ -86,7 +86,7 @@ class WildRealmsAdvisor:
         kept = (*self.view.kept, move.card)
         return self.roles(kept, ()) if len(kept) == ALLIANCE_SIZE else self.together(kept)
 
-    @cached_property
+    @lazy_property
     def threes(self) -> list[tuple[set[Card], int]]:
         """The ratings of all sets of three that can be kept at the end."""
         holding = self.holding
@@ -253,7 +253,7 @@ class WildRealmsAdvisor:
             return best(self.figures, self.holding) * scale(self.unseen)
         return promised(self.figures, self.holding.without(fighter), self.unseen, 1)
 
-    @cached_property
+    @lazy_property
     def holding(self) -> Candidates:
         """The viewer's own animals, hidden ones included."""
         view, me = self.view, self.me

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.knowledge.view import View
+from wildtable.engine.lazy import lazy_property
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, LEADER
 from wildtable.games.wild_realms_alliance.cards import ANIMAL_CARDS
 from wildtable.games.wild_realms_alliance.state import (
@@ -38,7 +38,7 @@ class WildRealmsView(View):
         """The name of a card, as moves and pages use it."""
         return self.game.catalogue.names[card]
 
-    @cached_property
+    @lazy_property
     def hand(self) -> Cards:
         """The cards to choose from in the draft."""
         return tuple(card for hands in HANDS.values() for card in self.cards(hands[self.me]))
@@ -88,7 +88,7 @@ class WildRealmsView(View):
         """A seat's face-up animals, without the tucked one."""
         return tuple(card for zone in (LEADERS, FIGHTERS, COLLECTORS, JOINED) for card in self.cards(zone[seat]))
 
-    @cached_property
+    @lazy_property
     def unseen(self) -> Cards:
         """The animals in zones hidden from the viewer: any of them may be drawn."""
         seen = {card for cards in self.shown if cards is not None for card in cards}

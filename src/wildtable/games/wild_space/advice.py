@@ -7,11 +7,11 @@ crew, and the value of the hand afterwards in the turns left. An offer that brin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cached_property
 from typing import Any
 
 from wildtable.engine.cards import Card, Cards, Seat, without
 from wildtable.engine.choices import Choice
+from wildtable.engine.lazy import lazy_property
 from wildtable.engine.moves import Move
 from wildtable.games.wild_space.abilities import CARD_FIRST, DrawIntoPlay, InAnyOrder, PutIntoPlay, UseAbility
 from wildtable.games.wild_space.cards import NEEDS, SIDES, Sector, place_of
@@ -79,7 +79,7 @@ class WildSpaceAdvisor:
         """By how much a card of this gain is better than a turn without a good card."""
         return max(0, gain - self.prospects.idle)
 
-    @cached_property
+    @lazy_property
     def best(self) -> list[int]:
         """The excesses of the cards in hand, the best first: as many of them as there are turns are played."""
         return sorted([self.excess(self.gain(card)) for card in self.hand], reverse=True)
@@ -100,7 +100,7 @@ class WildSpaceAdvisor:
         """The value of drawing a card of this gain after `before` better ones: it replaces the worst to be played."""
         return max(0, self.excess(gain) - self.played(self.plays - 1 - before)) if before < self.plays else 0
 
-    @cached_property
+    @lazy_property
     def pool(self) -> list[int]:
         """The gains of the cards in the pool, the best first."""
         return sorted([self.gain(card) for card in self.view.pool if card is not None], reverse=True)
@@ -160,7 +160,7 @@ class WildSpaceAdvisor:
         planet = self.view.planets[place_of(number)]
         return None if planet is None else self.figures.planets[planet].sectors[number % len(SIDES)]
 
-    @cached_property
+    @lazy_property
     def reserve(self) -> int:
         """The lowest value among the best sectors for the spaceships left, those out of reach for the crew excluded."""
         size = len(self.prospects.crew) + self.plays
@@ -199,7 +199,7 @@ class WildSpaceAdvisor:
         assert card is not None, "an empty spot of the pool is not offered"
         return self.entering(card) if self.into_play else self.drawn(self.gain(card))
 
-    @cached_property
+    @lazy_property
     def into_play(self) -> bool:
         return isinstance(self.step, DrawIntoPlay)
 
@@ -207,11 +207,11 @@ class WildSpaceAdvisor:
         """The value of a card of this gain where it goes now: into play, or into the hand."""
         return gain if self.into_play else self.lift(gain) + gain // TRIFLE
 
-    @cached_property
+    @lazy_property
     def good(self) -> int:
         return self.drawn(self.prospects.average + self.prospects.spread)
 
-    @cached_property
+    @lazy_property
     def bad(self) -> int:
         return self.drawn(max(0, self.prospects.average - self.prospects.spread))
 
@@ -253,7 +253,7 @@ class WildSpaceAdvisor:
         assert ability is not None
         return self.act(ability, without)
 
-    @cached_property
+    @lazy_property
     def owed(self) -> int:
         """How many cards an ability still costs."""
         condition = self.figures.crew[self.step.card].condition if isinstance(self.step, UseAbility) else None

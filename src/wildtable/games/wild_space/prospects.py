@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 
 from wildtable.engine.cards import Card, Cards, Seat
+from wildtable.engine.lazy import lazy_property
 from wildtable.games.wild_space.cards import NEEDS, Sector
 from wildtable.games.wild_space.figures import WildSpaceFigures
 from wildtable.games.wild_space.legend import (
@@ -199,11 +200,11 @@ class Prospects:
             worth += PER_SERIES * (self.series(self.lacking - 1) - self.series(self.lacking))
         return worth
 
-    @cached_property
+    @lazy_property
     def fewest(self) -> int:
         return min([self.counts[species] for species in SPECIES])
 
-    @cached_property
+    @lazy_property
     def lacking(self) -> int:
         """How many species the next series lacks."""
         return sum([self.counts[species] == self.fewest for species in SPECIES])
@@ -236,7 +237,7 @@ class Prospects:
         matching, standing = self.figures.matching[thing], self.standing
         return max([len(matching.intersection(crew)) for seat, crew in enumerate(standing.crews) if seat != standing.seat])
 
-    @cached_property
+    @lazy_property
     def promotion(self) -> int:
         """The value of a veteran: the next square, and progress towards the captain's credits."""
         ahead = self.captain.track[self.token :]
@@ -250,7 +251,7 @@ class Prospects:
         """The probability that the token moves this many squares further, in thousandths."""
         return max(0, 1000 - 20000 * squares // (9 * self.plays + 10)) if squares else 1000
 
-    @cached_property
+    @lazy_property
     def growth(self) -> int:
         """The value of one more card towards opening planets."""
         if not self.standing.ships:
@@ -259,7 +260,7 @@ class Prospects:
 
     # Cards to come
 
-    @cached_property
+    @lazy_property
     def average(self) -> int:
         """The gain of a card of which nothing is known."""
         figures = self.figures
@@ -268,18 +269,18 @@ class Prospects:
         worth += CREDIT * sum([figures.crew[card].credits for card in figures.crew_cards]) + self.timely(offers(figures))
         return worth // len(figures.crew_cards) + self.growth
 
-    @cached_property
+    @lazy_property
     def spread(self) -> int:
         """How far good and bad cards are from the average: the fewer cards can be played, the more each one matters."""
         last, usual = SPREAD
         return last - self.timely(last - usual)
 
-    @cached_property
+    @lazy_property
     def typical(self) -> int:
         """The gain of a card drawn, as the player has a choice."""
         return self.average + LUCK
 
-    @cached_property
+    @lazy_property
     def idle(self) -> int:
         """The value of a turn without a good card in hand: some turns draw, the others play what was drawn."""
         return IDLE * self.typical * min(2, self.plays - 1) // 2000 if self.plays else 0

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.knowledge.view import View
+from wildtable.engine.lazy import lazy_property
 from wildtable.games.wild_space.cards import CATEGORIES, SECTORS, SIDES, CrewCard, Sector, place_of
 from wildtable.games.wild_space.scoring import Accounts
 from wildtable.games.wild_space.state import (
@@ -50,17 +50,17 @@ class WildSpaceView(View):
         """The figures of a seat's captain."""
         return self.game.figures.crew[self.crew(seat)[0]]
 
-    @cached_property
+    @lazy_property
     def accounts(self) -> Accounts:
         """All that credits depend on."""
         return Accounts.of(self)
 
-    @cached_property
+    @lazy_property
     def pool(self) -> tuple[Card | None, ...]:
         """The card on each spot, None where there is a gap."""
         return tuple([cards[0] if (cards := self.cards(zone)) else None for zone in POOL])
 
-    @cached_property
+    @lazy_property
     def planets(self) -> tuple[Card | None, ...]:
         """The row of planets, None where one lies face down."""
         return tuple([cards[0] if (cards := self.cards(zone)) else None for zone in PLANETS])
@@ -134,7 +134,7 @@ class WildSpaceView(View):
         """The seat of the Smuggler, if it plays."""
         return self.seats - 1 if self.options["solo"] else None
 
-    @cached_property
+    @lazy_property
     def hostile(self) -> tuple[Card | None, ...]:
         """The two open hostile planets; None where there is none."""
         return tuple(next(iter(self.cards(zone)), None) for zone in HOSTILE)

@@ -11,7 +11,7 @@ import re
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from hashlib import sha256
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -22,6 +22,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.routing import Route, Router
 
+from wildtable.engine.lazy import lazy_property
 from wildtable.games import game_types, get_game, has_page
 
 if TYPE_CHECKING:
@@ -71,11 +72,11 @@ class Asset:
     kind: str
     content: bytes
 
-    @cached_property
+    @lazy_property
     def mark(self) -> str:
         return sha256(self.content).hexdigest()[:8]
 
-    @cached_property
+    @lazy_property
     def packed(self) -> bytes:
         return gzip.compress(self.content, mtime=0)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
-from functools import cached_property
 
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
+from wildtable.engine.lazy import lazy_property
 from wildtable.engine.options import Option
 from wildtable.games import get_game
 
@@ -42,7 +42,7 @@ class TableConfig:
             raise OptionError(f"clock: 5 to {LONGEST_CLOCK} seconds per move, or none, not {self.clock}")
         return replace(self, options=chosen)
 
-    @cached_property
+    @lazy_property
     def game(self) -> AnyGame:
         """The game, in memory as long as the config is: to load one with the host's own deck takes time."""
         return get_game(self.game_name, self.deck)

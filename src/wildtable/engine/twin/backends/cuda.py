@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, cached_property
+from functools import cache
 from importlib import import_module
 from types import FunctionType
 from typing import Any, NamedTuple
 
 import numpy as np
 
+from wildtable.engine.lazy import lazy_property
 from wildtable.engine.twin.backends import Backend
 from wildtable.engine.twin.kernels import Linker, bits, kernel, loops
 from wildtable.engine.twin.kernels.agenda import note_answer, take_step
@@ -180,7 +181,7 @@ class CudaBackend(Backend):
         self._rules = rules
         self.no_cells = self.cells(1, 1)
 
-    @cached_property
+    @lazy_property
     def _entry(self) -> Any:
         serve = Linker(compile_for_device, {**INSTRUCTIONS, **self._rules.kernels}).link(loops.serve)
         size = self._rules.size

@@ -7,11 +7,11 @@ and in all later turns, it explains the question, the advice and the reason for 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cached_property
 from typing import Any, ClassVar
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
+from wildtable.engine.lazy import lazy_property
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
 from wildtable.engine.presentation.guide import Explainer, Explanation, LessonLine, PreparedGuide, cards_of
@@ -164,7 +164,7 @@ class WildSpaceExplainer(Explainer[WildSpaceView]):
             return LessonLine("guide-why-animal", cards=(card,), number=len(self.figures.fits(crew, printed.species)))
         return LessonLine("guide-why-plain", cards=(card,))
 
-    @cached_property
+    @lazy_property
     def accounts(self) -> Accounts:
         return self.view.accounts
 

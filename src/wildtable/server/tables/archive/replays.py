@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
 from wildtable.engine.cards import Seat
@@ -12,6 +11,7 @@ from wildtable.engine.errors import RecordError
 from wildtable.engine.files.record import Record
 from wildtable.engine.knowledge.events import Seen
 from wildtable.engine.knowledge.view import View
+from wildtable.engine.lazy import lazy_property
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.shuffling import Shuffle
 from wildtable.engine.state import State
@@ -70,7 +70,7 @@ class Replay:
                 raise RecordError(f"moves, line {number}: {refusal}") from None
             self._states.append(state)
 
-    @cached_property
+    @lazy_property
     def verdict(self) -> Verdict:
         return verify(self.record)
 
@@ -78,7 +78,7 @@ class Replay:
     def last(self) -> int:
         return len(self.record.moves)
 
-    @cached_property
+    @lazy_property
     def marks(self) -> list[Mark]:
         """Return where rounds begin, or in a game without rounds its phases, and last the end."""
         top = scenes_of(self._states[0].game).build_top
