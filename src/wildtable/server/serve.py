@@ -103,7 +103,8 @@ def _raise_file_limit() -> None:
 
 def _relax_garbage_collector() -> None:
     """Let the garbage collector look at new objects in small portions, since it holds the event loop for a millisecond per
-    two thousand of them, and hardly ever at all objects: tables and connections are long-lived and make few cycles."""
+    two thousand of them, once more at those that are left of two portions, and hardly ever at all objects: tables and
+    connections are long-lived and make few cycles."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 5, 4_000)
+    gc.set_threshold(5_000, 0, 10_000)
