@@ -32,7 +32,8 @@ def patches_by_the_start_of_the_old_text(patch: Patch) -> None:
     honest = PatchMemo.encode
 
     def encode(memo: PatchMemo, before: str | None, after: str) -> str:
-        return memo._encoded.setdefault((None, (before or "")[:12]), honest(memo, before, after))
+        made: dict[str, str] = vars(memo).setdefault("made", {})
+        return made.setdefault((before or "")[:12], honest(memo, before, after))
 
     patch.setattr(PatchMemo, "encode", encode)
 
@@ -42,7 +43,8 @@ def patches_by_the_length_of_the_new_text(patch: Patch) -> None:
     honest = PatchMemo.encode
 
     def encode(memo: PatchMemo, before: str | None, after: str) -> str:
-        return memo._encoded.setdefault((None, str(len(after) // 200)), honest(memo, before, after))
+        made: dict[int, str] = vars(memo).setdefault("made", {})
+        return made.setdefault(len(after) // 200, honest(memo, before, after))
 
     patch.setattr(PatchMemo, "encode", encode)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from wildtable.engine.presentation.answers import look_up
 from wildtable.engine.presentation.occurrences import Occurrence, merge_events
 from wildtable.engine.presentation.scenes import AnyScenes
-from wildtable.engine.presentation.wording import MINUS_SIGN, OfferedMove, TextItem, TextRow, Wording
+from wildtable.engine.presentation.wording import OfferedMove, TextItem, TextRow, Wording, write_number
 
 if TYPE_CHECKING:
     from wildtable.engine.cards import Seat
@@ -182,7 +182,7 @@ class Inquiries:
         return [TextRow("", tuple(TextItem(self._points(view, seat, *sorted(two))) for seat, two in enumerate(ends)))]
 
     def _points(self, view: View, seat: Seat, low: int, high: int) -> str:
-        ends = {"low": _write_number(low), "high": _write_number(high)}
+        ends = {"low": write_number(low), "high": write_number(high)}
         points = ends["low"] if low == high else self.wording.say("number-between", **ends)
         return f"{self.wording.seat(view, seat)}: {points}"
 
@@ -204,10 +204,6 @@ def split_rounds(told: Iterable[Occurrence]) -> dict[int, list[Occurrence]]:
 def end_sentence(text: str) -> str:
     """Add a full stop where a text has no end of its own."""
     return f"{text}." if text and (text[-1].isalnum() or text[-1] in ")\N{POP DIRECTIONAL ISOLATE}") else text
-
-
-def _write_number(number: int) -> str:
-    return str(number).replace("-", MINUS_SIGN)
 
 
 def write_row(row: TextRow) -> list[str]:

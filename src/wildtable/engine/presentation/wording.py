@@ -28,6 +28,11 @@ if TYPE_CHECKING:
 MINUS_SIGN = "\u2212"
 
 
+def write_number(number: int) -> str:
+    """Write a number with a minus sign that is as wide as its digits."""
+    return str(number).replace("-", MINUS_SIGN)
+
+
 def number_names(names: Sequence[str]) -> dict[str, str]:
     """Return the names of all seats as messages refer to them: $seat0, $seat1, ..."""
     return {f"seat{seat}": name for seat, name in enumerate(names)}

@@ -7,12 +7,13 @@ import logging
 from base64 import b64encode
 from collections import Counter
 from collections.abc import Hashable, Iterable
-from functools import cached_property, lru_cache, partial
+from functools import lru_cache, partial
 from typing import Any
 
 from markupsafe import Markup, escape
 
 from wildtable.engine.game import AnyGame
+from wildtable.engine.lazy import lazy_property
 from wildtable.engine.presentation.clauses import clause_text
 from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.scenes import CardFace, HandCard, Word
@@ -116,7 +117,7 @@ class Fragments:
         """Return the zones that make up a seat's hand, as `data-zone` lists them."""
         return " ".join(f"{zone}-{seat}" for zone in self.scenes.HAND)
 
-    @cached_property
+    @lazy_property
     def deck(self) -> str:
         """One card of every kind and a back of every pile, for the page's script: compressed, as there may be many."""
         names = self.game.catalogue.names
@@ -145,8 +146,7 @@ class Fragments:
 
     def paint(self, macro: str, *about: Hashable) -> Markup:
         """Draw one of the game's own macros; `draw` does it once."""
-        drawn: str = getattr(self._table, macro)(*about)
-        return Markup(drawn.strip())
+        return Markup(str.strip(getattr(self._table, macro)(*about)))
 
 
 @lru_cache(maxsize=256)

@@ -76,8 +76,10 @@ class LogLines:
         self._about: object = None
         self._frame = ("", "")
         """What comes before and after the lines."""
+        self._count = 0
+        """How many events there are."""
         self._last: Mapping[str, Any] | None = None
-        """The last event."""
+        """The last of them."""
         self._runs: list[tuple[int, int]] = []
         """How many events and characters each run has."""
         self._latest: dict[int, LogRun] = {}
@@ -108,7 +110,7 @@ class LogLines:
         cut, new = render(events[:first]), render(events[last:])
         sizes = [[(len(run.events), len(run.text)) for run in some] for some in (cut, new)]
         self._runs = [*sizes[0], *runs, *sizes[1]]
-        self._about, self._last = about, events[-1] if events else None
+        self._about, self._count, self._last = about, len(events), events[-1] if events else None
         self._latest = {id(run.events[0]): run for run in (*cut, *new)}
         self._frame = frame_log(phrases.language, is_empty=not events)
         lines = "".join([*[run.text for run in cut], kept, *[run.text for run in new]])
@@ -119,7 +121,7 @@ class LogLines:
         """Find the runs that are whole and cannot have grown. Return where they begin and end in the events, the runs, and
         their lines. After an undo events are others, and no run is kept."""
         there = next((place for place in range(len(events), 0, -1) if events[place - 1] is self._last), 0)
-        gone = sum([count for count, _ in self._runs]) - there
+        gone = self._count - there
         if not there or gone < 0:
             return 0, 0, [], ""
         *runs, (count, length) = self._runs

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import compress
 from operator import is_not
 from typing import Any, NamedTuple, TypeVar
@@ -14,6 +14,7 @@ from markupsafe import Markup, escape
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.knowledge.view import View
+from wildtable.engine.lazy import lazy_property
 from wildtable.engine.presentation.scenes import AnyScenes, Beat, Column, Prompt, SeatScene
 from wildtable.engine.presentation.zone_families import zone_family
 from wildtable.engine.zones import Zone
@@ -120,7 +121,7 @@ class Presenter:
     public: Presenter | None = None
     """The presenter of spectators: what looks the same to this reader is drawn by it, once for all."""
 
-    @cached_property
+    @lazy_property
     def fragments(self) -> Fragments:
         return load_fragments(self.view.game, self.language, self.plain)
 
@@ -129,13 +130,13 @@ class Presenter:
         """The seat that texts call "you"."""
         return self.view.viewer
 
-    @cached_property
+    @lazy_property
     def reader_names(self) -> tuple[str, ...]:
         """The names of the seats as the reader sees them: their own is "you"."""
         you = say(self.language, "you")
         return tuple(you if seat == self.reader else name for seat, name in enumerate(self.names))
 
-    @cached_property
+    @lazy_property
     def scenes(self) -> AnyScenes:
         return self.fragments.scenes
 
@@ -185,7 +186,7 @@ class Presenter:
         """Does a seat look to the reader as it looks to spectators?"""
         return self.public is not None and number not in self._private_seats and not self._has_offers_at_seats
 
-    @cached_property
+    @lazy_property
     def _private_seats(self) -> set[Seat | None]:
         """The reader's seat, and those of which the reader knows more than spectators do: cards, or what became of cards
         seen before."""
@@ -201,16 +202,16 @@ class Presenter:
         known = {zone.owner for zone, _ in self._known ^ public._known}
         return {self.reader} | seen | known
 
-    @cached_property
+    @lazy_property
     def _known(self) -> AbstractSet[tuple[Zone, Cards]]:
         """What the reader certainly knows of hidden zones."""
         return {(lot.slots[0][0], lot.cards) for lot in self.view.memory.lots if len(lot.slots) == 1}
 
-    @cached_property
+    @lazy_property
     def _has_offers_at_seats(self) -> bool:
         return self.scenes.is_answered_at_seats(self.view)
 
-    @cached_property
+    @lazy_property
     def _seat_scenes(self) -> dict[Seat, SeatScene]:
         return {}
 
@@ -238,7 +239,7 @@ class Presenter:
         """Make something, or return it as made before while question, names and `source` are the same."""
         return self.cache.get(name, (self._position, source), make)
 
-    @cached_property
+    @lazy_property
     def _position(self) -> Hashable:
         return self.version, tuple(self.names)
 
@@ -261,7 +262,7 @@ class Presenter:
         several = asked is not None and (asked.most > 1 or asked.least < asked.most)
         return cards, held, several
 
-    @cached_property
+    @lazy_property
     def asked(self) -> Prompt | None:
         """The question to the reader."""
         return None if self.view.choice is None else self.scenes.build_prompt(self.view, self.reader_names)
@@ -299,7 +300,7 @@ class Presenter:
             for seat, column in enumerate(self.public.shared_columns)
         )
 
-    @cached_property
+    @lazy_property
     def shared_columns(self) -> tuple[Column, ...]:
         """The score as spectators see it, for all whose columns differ in their own name only."""
         return self.columns()
@@ -334,7 +335,7 @@ class Presenter:
         """Draw the events in words."""
         return self._log_lines.region
 
-    @cached_property
+    @lazy_property
     def _log_lines(self) -> LogLines:
         if self.public is not None and self.reader is None:
             return self.public._log_lines
@@ -343,12 +344,12 @@ class Presenter:
         self._cached("log", lambda: lines.update(self.phrases, self.story, self.reader, public))
         return lines
 
-    @cached_property
+    @lazy_property
     def phrases(self) -> Phrases:
         """The game in words, all seats named."""
         return Phrases(self.view.game, self.names, self.language)
 
-    @cached_property
+    @lazy_property
     def beats(self) -> tuple[Beat, ...]:
         """What happened since the reader's last turn."""
         return self._cached("beats", lambda: self.scenes.build_story(self.view, self.reader_names, self.story))

@@ -21,11 +21,14 @@ from jinja2 import (
     nodes,
 )
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
+from jinja2.environment import TemplateModule
+from jinja2.idtracking import VAR_LOAD_RESOLVE
 from jinja2.runtime import Context, Macro, markup_join
 from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 from wildtable.engine.game import AnyGame
+from wildtable.engine.presentation.wording import write_number
 from wildtable.games import game_types
 from wildtable.server.html.assets import (
     art,
@@ -61,7 +64,7 @@ def widen(html: str) -> str:
 class LeanCodeGenerator(CodeGenerator):
     """Compiles templates to code that escapes by `escape_piece`, what is HTML already not at all, and calls functions as
     Python does: ours are plain functions and macros, none of which wants the context. Templates of a table also read
-    attributes as Python does, since scenes are no mappings."""
+    attributes and items as Python does, since scenes are no mappings."""
 
     def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
         """Write what comes before an expression whose value is part of the output."""
@@ -70,10 +73,25 @@ class LeanCodeGenerator(CodeGenerator):
         self.write("(piece if type(piece := ")
 
     def _output_child_post(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
-        self.write(") is Markup else environment.escape_piece(piece))")
+        self.write(") is Markup else escape_text(piece) if type(piece) is str else escape_piece(piece))")
 
     def _output_const_repr(self, group: Iterable[Any]) -> str:
         return repr(narrow("".join(map(str, group))))
+
+    def write_commons(self) -> None:
+        super().write_commons()
+        self.writeline("escape_text, escape_piece = environment.escape_text, environment.escape_piece")
+
+    def enter_frame(self, frame: Frame) -> None:
+        """Collect what a whole template writes, as macros do: pieces that are yielded one by one cost more."""
+        super().enter_frame(frame)
+        if frame.rootlevel and self._is_piece:
+            self.buffer(frame)
+
+    def leave_frame(self, frame: Frame, with_python_scope: bool = False) -> None:
+        super().leave_frame(frame, with_python_scope)
+        if frame.rootlevel and self._is_piece:
+            self.writeline(f"yield concat({frame.buffer})")
 
     def macro_def(self, macro_ref: MacroRef, frame: Frame) -> None:
         self.write("environment.")
@@ -100,12 +118,40 @@ class LeanCodeGenerator(CodeGenerator):
         self.visit(node, frame)
         self.write(f"{after}, ")
 
+    @property
+    def _draws_table(self) -> bool:
+        """Is it a template of a table?"""
+        return TABLE_TEMPLATE.match(str(self.name)) is not None or Path(str(self.filename)).parent.name == "page"
+
+    @property
+    def _is_piece(self) -> bool:
+        """Is it a template of a table without blocks, which has a `PieceContext`?"""
+        return self._draws_table and not self.blocks and not self.extends_so_far
+
+    def visit_Name(self, node: nodes.Name, frame: Frame) -> None:  # noqa: N802 - Jinja's name
+        """Read a name that the context has without a test: the context answers for those it lacks."""
+        ref = frame.symbols.ref(node.name)
+        load = frame.symbols.find_load(ref) if node.ctx == "load" and self._is_piece else None
+        if load is not None and load[0] == VAR_LOAD_RESOLVE:
+            self.write(ref)
+        else:
+            super().visit_Name(node, frame)
+
     def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:  # noqa: N802 - Jinja's name
-        if not (TABLE_TEMPLATE.match(str(self.name)) or Path(str(self.filename)).parent.name == "page"):
+        if not self._draws_table:
             super().visit_Getattr(node, frame)
             return
         self.visit(node.node, frame)
         self.write(f".{node.attr}")
+
+    def visit_Getitem(self, node: nodes.Getitem, frame: Frame) -> None:  # noqa: N802 - Jinja's name
+        if not self._draws_table or not (isinstance(node.arg, nodes.Const) and isinstance(node.arg.value, int)):
+            super().visit_Getitem(node, frame)
+            return
+        self.visit(node.node, frame)
+        self.write("[")
+        self.visit(node.arg, frame)
+        self.write("]")
 
     def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:  # noqa: N802 - Jinja's name
         """Write an inline if. Without an else it is an empty text: Jinja's undefined value costs more than the rest."""
@@ -128,10 +174,19 @@ class LeanMacro(Macro):
 
 
 class LeanTemplate(Template):
-    """A template whose macros are imported without a look at the importer's globals: all templates have the same."""
+    """A template whose macros are imported without a look at the importer's globals, since all templates have the same, and
+    look up names in one step."""
 
-    def _get_default_module(self, ctx: Context | None = None) -> Any:
-        return super()._get_default_module()
+    def make_module(
+        self, vars: dict[str, Any] | None = None, shared: bool = False, locals: Mapping[str, Any] | None = None
+    ) -> TemplateModule:
+        names = TemplateNames({**(vars or {}), **(locals or {})}, dict(self.globals))
+        return TemplateModule(self, PieceContext(names, self.name or ""))
+
+    def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
+        if self._module is None:
+            self._module = self.make_module()
+        return self._module
 
 
 class LeanEnvironment(Environment):
@@ -157,10 +212,14 @@ class LeanEnvironment(Environment):
         return found
 
     @staticmethod
+    @lru_cache(maxsize=8192)
+    def escape_text(text: str) -> str:
+        """Escape a text: most were escaped before."""
+        return narrow(str(escape(text)))
+
+    @staticmethod
     def escape_piece(value: object) -> str:
-        """Escape a value that is joined with others: most are texts that were escaped before."""
-        if type(value) is str:
-            return _escape_text(value)
+        """Escape a value of any other type."""
         return str(value) if type(value) is int else narrow(str(escape(value)))
 
     @staticmethod
@@ -177,7 +236,8 @@ class TemplateNames(dict[str, object]):
         self.common = common
 
     def __missing__(self, name: str) -> object:
-        return self.common.get(name, missing)
+        found = self.common.get(name, missing)
+        return ENVIRONMENT.undefined(name=name) if found is missing else found
 
 
 class PieceContext(Context):
@@ -200,11 +260,6 @@ class PieceContext(Context):
     def get_all(self) -> dict[str, Any]:
         """Return all names, for a template that is included."""
         return {**self.parent.common, **self.parent, **self.vars}
-
-
-@lru_cache(maxsize=8192)
-def _escape_text(text: str) -> str:
-    return narrow(str(escape(text)))
 
 
 @lru_cache(maxsize=4096)
@@ -241,6 +296,7 @@ ENVIRONMENT.globals["avatar"] = draw_avatar
 ENVIRONMENT.globals["has_preview"] = has_preview
 ENVIRONMENT.filters["plain"] = plain
 ENVIRONMENT.filters["named"] = isolate_name
+ENVIRONMENT.filters["number"] = write_number
 
 
 @cache

@@ -119,7 +119,8 @@ class PatchMemo:
     encoded once, and so is an event that was seen alike."""
 
     def __init__(self) -> None:
-        self._encoded: dict[tuple[str | None, str], str] = {}
+        self._encoded: dict[tuple[int, int], tuple[str | None, str, str]] = {}
+        """Both texts and the patch, by the identities of the texts, which it holds: hashing them would take longer."""
         self._events: dict[int, str] = {}
         """By the identity of the event, which its game holds."""
 
@@ -129,10 +130,10 @@ class PatchMemo:
         return self._events[id(event)]
 
     def encode(self, before: str | None, after: str) -> str:
-        key = before, after
+        key = id(before), id(after)
         if key not in self._encoded:
-            self._encoded[key] = to_json(after if before is None else make_patch(before, after))
-        return self._encoded[key]
+            self._encoded[key] = before, after, to_json(after if before is None else make_patch(before, after))
+        return self._encoded[key][2]
 
 
 class Channel(Feed[str]):

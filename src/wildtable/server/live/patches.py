@@ -16,6 +16,8 @@ WORTHWHILE = 0.8
 """The largest share of a text that a patch may have; a longer one is replaced by the text."""
 SHORT = 300
 """A text that is no longer than this is sent as it is: comparing takes longer than sending."""
+MANY = 0.7
+"""The share of lines above which all of them are replaced at once."""
 ALIKE = 3
 """How many lines must be equal to tell where the old text goes on after lines that left."""
 
@@ -33,7 +35,7 @@ def make_patch(before: str, after: str) -> list[Hunk] | str:
     start = next(compress(count(), map(ne, old, new)), shorter)
     end = min(next(compress(count(), map(ne, reversed(old), reversed(new))), shorter), shorter - start)
     hunks = _find_hunks(old[start : len(old) - end], new[start : len(new) - end], start)
-    size = sum([len(line) + 4 for hunk in hunks for line in hunk[2:]])
+    size = sum([sum(map(len, hunk[2:])) for hunk in hunks])
     return after if size > WORTHWHILE * len(after) else hunks
 
 
@@ -44,7 +46,10 @@ def _find_hunks(old: Sequence[str], new: Sequence[str], start: int) -> list[Hunk
     hunks: list[Hunk] = [[start, left]] if left else []
     start, old = start + left, old[left:]
     shorter, end = min(len(old), len(new)), -1
-    for place in compress(count(), map(ne, old, new)):
+    different = [*map(ne, old, new)]
+    if sum(different) > MANY * shorter:
+        return [*hunks, [start, len(old), *new]]
+    for place in compress(count(), different):
         if place != end:
             hunks.append([start + place, 0])
         hunks[-1][1] += 1

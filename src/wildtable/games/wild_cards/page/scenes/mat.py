@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any, NamedTuple
 
 from wildtable.engine.cards import Card, Seat
@@ -166,7 +167,7 @@ def _acted(view: WildCardsView, story: Story) -> tuple[Seat, ...]:
 
 def _unseen(view: WildCardsView) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """Return the habitat cards whose zone this viewer does not know, by habitat and value."""
-    seen = [card for cards in view.shown if cards for card in cards]
+    seen = [*chain.from_iterable(filter(None, view.shown))]
     for number in view.people:
         if number != view.viewer:
             seen += view.memory.known(HANDS[number])
