@@ -39,8 +39,10 @@ GAMES = ("wild-cards", "wild-realms-alliance", "wild-space")
 ROUNDS = 3
 MOVES_A_TURN = 10
 """Moves played in one tree before the other's turn: a process that has just been woken is slow."""
-LONG_GAMES, SHORT_GAMES = 3, 8
-"""Games played, including the first, which fills caches."""
+LONG_GAMES, SHORT_GAMES = 2, 7
+"""Games whose moves count."""
+FILLING_GAMES = 2
+"""How many times as many are played before them: a server has caches of texts and cards that hundreds of tables have filled."""
 
 
 class InSeat(int):
@@ -131,10 +133,11 @@ def _take_turns(players: Sequence[subprocess.Popen[str]]) -> list[list[MoveCost]
 
 
 async def _play(game: str, viewers: Sequence[int | None] = VIEWERS) -> AsyncGenerator[MoveCost, None]:
-    """Play some games, the first to fill caches; yield the cost of every move of the others."""
+    """Play some games, the first ones to fill caches; yield the cost of every move of the others."""
     with TemporaryDirectory(prefix="wildtable-bench-") as folder:
         async with context(Path(folder)) as server:
-            for number in range(SHORT_GAMES if game == "wild-realms-alliance" else LONG_GAMES):
+            games = SHORT_GAMES if game == "wild-realms-alliance" else LONG_GAMES
+            for number in range(-FILLING_GAMES * games, games):
                 table = await make_game(server, f"table-{number}", game_name=game, seats=SEATS)
                 readers = []
                 for key in [ChannelKey(viewer, viewer == 0, "en", SEATS) for viewer in viewers]:
@@ -150,7 +153,7 @@ async def _play(game: str, viewers: Sequence[int | None] = VIEWERS) -> AsyncGene
                     await asyncio.sleep(0)
                     sent = [one for channel, reader in readers if reader.waiting for one in await reader.take(channel)]
                     took = process_time() - began
-                    if number:
+                    if number >= 0:
                         yield MoveCost(took, sum(len(one.encode()) for one in sent))
                 for channel, reader in readers:
                     channel.readers.discard(reader)

@@ -12,7 +12,7 @@ from jinja2 import nodes
 from markupsafe import Markup
 
 from tests.template_types import Reader, attributes, is_scene, own_fields
-from wildtable.engine.presentation.scenes import Column, HandCard, Prompt, Scenes, SeatScene, Top
+from wildtable.engine.presentation.scenes import Column, HandCard, Prompt, Scenes, ScoreLine, SeatScene, Top
 from wildtable.engine.refusals import Refusal
 from wildtable.games import game_types, get_game
 from wildtable.games.wild_cards.game import WildCards
@@ -41,6 +41,7 @@ SERVER: Mapping[str, Mapping[str, object]] = {
     "regions/prompt.html": {"asked": Prompt},
     "regions/waiting.html": {"seat": SeatSnapshot},
     "regions/score.html": {"columns": tuple[Column, ...]},
+    "regions/cell.html": {"line": ScoreLine},
     "regions/final.html": {"columns": tuple[Column, ...], "animals": tuple[str, ...]},
     "regions/before.html": {"snapshot": TableSnapshot},
     "regions/seating.html": {"snapshot": TableSnapshot},
@@ -54,7 +55,7 @@ SCORE = {
     "title": str,
     "say": object,
     "tell": object,
-    "draw": object,
+    "fragments": object,
     "animals": tuple[str, ...],
 }
 OPTIONAL = {"option", "instead"}

@@ -16,7 +16,7 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.lazy import lazy_property
 from wildtable.engine.presentation.clauses import clause_text
 from wildtable.engine.presentation.page_modules import wording_of
-from wildtable.engine.presentation.scenes import CardFace, HandCard, Word
+from wildtable.engine.presentation.scenes import CardFace, HandCard, ScoreLine, Word
 from wildtable.games import default_scenes_of, has_page, scenes_of
 from wildtable.server.html.assets import art, is_drawn
 from wildtable.server.html.templating import ENVIRONMENT, MAX_TEXTS, game_template, language_globals, narrow, render_names
@@ -46,6 +46,7 @@ class Fragments:
         self.card = lru_cache(maxsize=MAX_FRAGMENTS)(self._card)
         self.input = lru_cache(maxsize=MAX_FRAGMENTS)(self._input)
         self.held = lru_cache(maxsize=MAX_FRAGMENTS)(self._held)
+        self.cell = lru_cache(maxsize=MAX_FRAGMENTS)(self._cell)
         self.back = lru_cache(maxsize=MAX_FRAGMENTS)(self._back)
         self.spoken_label = lru_cache(maxsize=MAX_FRAGMENTS)(self._spoken_label)
         self.portrait = lru_cache(maxsize=MAX_FRAGMENTS)(self._portrait)
@@ -139,6 +140,10 @@ class Fragments:
     def _held(self, one: HandCard, place: int, several: bool) -> Markup:
         """Draw a card in hand at its place; `several` may be picked."""
         return Markup(self.render("regions/held.html", one=one, place=place, several=several))
+
+    def _cell(self, line: ScoreLine, place: int, mine: bool) -> Markup:
+        """Draw what one person has in a line of the score; `place` is the column."""
+        return Markup(self.render("regions/cell.html", line=line, place=place, mine=mine))
 
     def render(self, template: str, **about: object) -> str:
         """Render a template of the server with what it may use of the game."""

@@ -24,7 +24,6 @@ from jinja2.compiler import CodeGenerator, Frame, MacroRef
 from jinja2.environment import TemplateModule
 from jinja2.idtracking import VAR_LOAD_RESOLVE
 from jinja2.runtime import Context, Macro, markup_join
-from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 from wildtable.engine.game import AnyGame
@@ -180,8 +179,8 @@ class LeanTemplate(Template):
     def make_module(
         self, vars: dict[str, Any] | None = None, shared: bool = False, locals: Mapping[str, Any] | None = None
     ) -> TemplateModule:
-        names = TemplateNames({**(vars or {}), **(locals or {})}, dict(self.globals))
-        return TemplateModule(self, PieceContext(names, self.name or ""))
+        names = {**self.globals, **(vars or {}), **(locals or {})}
+        return TemplateModule(self, PieceContext(TemplateNames(names), self.name or ""))
 
     def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
         if self._module is None:
@@ -229,15 +228,10 @@ class LeanEnvironment(Environment):
 
 
 class TemplateNames(dict[str, object]):
-    """What a template may use, by name: what it is given, and else what all templates of its kind may use."""
-
-    def __init__(self, given: Mapping[str, object], common: Mapping[str, object]) -> None:
-        super().__init__(given)
-        self.common = common
+    """What a template may use, by name."""
 
     def __missing__(self, name: str) -> object:
-        found = self.common.get(name, missing)
-        return ENVIRONMENT.undefined(name=name) if found is missing else found
+        return ENVIRONMENT.undefined(name=name)
 
 
 class PieceContext(Context):
@@ -259,7 +253,7 @@ class PieceContext(Context):
 
     def get_all(self) -> dict[str, Any]:
         """Return all names, for a template that is included."""
-        return {**self.parent.common, **self.parent, **self.vars}
+        return {**self.parent, **self.vars}
 
 
 @lru_cache(maxsize=4096)
@@ -324,5 +318,7 @@ def render_names(template: str, about: Mapping[str, object], common: Mapping[str
     if found.blocks:
         context = Context(ENVIRONMENT, {**common, **about}, template, found.blocks)
     else:
-        context = PieceContext(TemplateNames(about, common), template)
+        names = TemplateNames(common)
+        names.update(about)
+        context = PieceContext(names, template)
     return "".join(found.root_render_func(context))

@@ -7,7 +7,7 @@ are counted, not characters, because Python and JavaScript count those different
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress, count
+from itertools import compress, count, groupby
 from operator import ne
 from typing import Any
 
@@ -16,8 +16,6 @@ WORTHWHILE = 0.8
 """The largest share of a text that a patch may have; a longer one is replaced by the text."""
 SHORT = 300
 """A text that is no longer than this is sent as it is: comparing takes longer than sending."""
-MANY = 0.7
-"""The share of lines above which all of them are replaced at once."""
 ALIKE = 3
 """How many lines must be equal to tell where the old text goes on after lines that left."""
 
@@ -45,21 +43,17 @@ def _find_hunks(old: Sequence[str], new: Sequence[str], start: int) -> list[Hunk
     left = _count_left(old, new)
     hunks: list[Hunk] = [[start, left]] if left else []
     start, old = start + left, old[left:]
-    shorter, end = min(len(old), len(new)), -1
-    different = [*map(ne, old, new)]
-    if sum(different) > MANY * shorter:
-        return [*hunks, [start, len(old), *new]]
-    for place in compress(count(), different):
-        if place != end:
-            hunks.append([start + place, 0])
-        hunks[-1][1] += 1
-        hunks[-1].append(new[place])
-        end = place + 1
+    at, is_different = 0, False
+    for is_different, run in groupby(map(ne, old, new)):
+        size = len([*run])
+        if is_different:
+            hunks.append([start + at, size, *new[at : at + size]])
+        at += size
     if len(old) != len(new):
-        if end != shorter:
-            hunks.append([start + shorter, 0])
-        hunks[-1][1] += len(old) - shorter
-        hunks[-1] += new[shorter:]
+        if not is_different:
+            hunks.append([start + at, 0])
+        hunks[-1][1] += len(old) - at
+        hunks[-1] += new[at:]
     return hunks
 
 
