@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
 from typing import Any
 
 from tests.server.planted_leaks.registry import REALMS, Patch, leak
@@ -122,11 +123,16 @@ def log_lines_shared_both_ways(patch: Patch) -> None:
     """Spectators get players' lines too, not only the other way round."""
     honest = LogLines.update
 
-    def update(one: LogLines, phrases: Any, events: Any, reader: Any, public: LogLines | None = None) -> str:
-        region = honest(one, phrases, events, reader, public)
-        if public is not None:
-            public.region = region
-        return region
+    shared: dict[object, LogLines] = {}
+
+    def update(one: LogLines, phrases: Any, events: Any, reader: Any, public: Any = MappingProxyType({})) -> Any:
+        table = phrases.names, phrases.language, events[-1]["at"] if events else None
+        if reader is None:
+            shared[table] = one
+        made = honest(one, phrases, events, reader, public)
+        if table in shared:
+            shared[table].region = one.region
+        return made
 
     patch.setattr(LogLines, "update", update)
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import groupby
 from operator import itemgetter
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
@@ -82,19 +83,17 @@ class LogLines:
         """The last of them."""
         self._runs: list[tuple[int, int]] = []
         """How many events and characters each run has."""
-        self._latest: dict[int, LogRun] = {}
-        """The runs that the last update rendered, by the identity of their first events, which they hold."""
 
     def update(
         self,
         phrases: Phrases,
         events: Sequence[Mapping[str, Any]],
         reader: Seat | None,
-        public: LogLines | None = None,
-    ) -> str:
-        """Return the region with the lines of these events; those of the same events as before are not rendered again.
-        `public` has just rendered those of spectators: this reader shares lines that spectators saw alike and that do not
-        name the reader."""
+        public: Mapping[int, LogRun] = MappingProxyType({}),
+    ) -> dict[int, LogRun]:
+        """Make the region show these events; lines of the same events as before are not rendered again. Return the runs that
+        were, by the identity of their first events, which they hold. `public` are those just rendered for spectators: this
+        reader shares lines that spectators saw alike and that do not name the reader."""
         about = phrases.game, phrases.language, phrases.names, reader
         first, last, runs, kept = self._keep(events) if about == self._about else (0, 0, [], "")
 
@@ -102,7 +101,7 @@ class LogLines:
             rendered = []
             for _, group in groupby(some, itemgetter("event")):
                 same = tuple(group)
-                run = None if public is None else public._latest.get(id(same[0]))
+                run = public.get(id(same[0]))
                 is_shared = run is not None and reader not in run.seats and run.events == same
                 rendered.append(run if run is not None and is_shared else phrases.log_run(same, reader))
             return rendered
@@ -111,11 +110,10 @@ class LogLines:
         sizes = [[(len(run.events), len(run.text)) for run in some] for some in (cut, new)]
         self._runs = [*sizes[0], *runs, *sizes[1]]
         self._about, self._count, self._last = about, len(events), events[-1] if events else None
-        self._latest = {id(run.events[0]): run for run in (*cut, *new)}
         self._frame = frame_log(phrases.language, is_empty=not events)
         lines = "".join([*[run.text for run in cut], kept, *[run.text for run in new]])
         self.region = f"{self._frame[0]}{lines}{self._frame[1]}"
-        return self.region
+        return {id(run.events[0]): run for run in (*cut, *new)}
 
     def _keep(self, events: Sequence[Mapping[str, Any]]) -> tuple[int, int, list[tuple[int, int]], str]:
         """Find the runs that are whole and cannot have grown. Return where they begin and end in the events, the runs, and

@@ -19,7 +19,7 @@ from wildtable.engine.presentation.scenes import AnyScenes, Beat, Column, Prompt
 from wildtable.engine.presentation.zone_families import zone_family
 from wildtable.engine.zones import Zone
 from wildtable.server.html.fragments import Fragments, load_fragments
-from wildtable.server.html.phrases import LogLines, Phrases
+from wildtable.server.html.phrases import LogLines, LogRun, Phrases
 from wildtable.server.html.templating import narrow
 from wildtable.server.html.texts import say
 
@@ -337,12 +337,23 @@ class Presenter:
 
     @lazy_property
     def _log_lines(self) -> LogLines:
+        """The events in words, up to date."""
         if self.public is not None and self.reader is None:
             return self.public._log_lines
-        public = None if self.public is None else self.public._log_lines
-        lines = self.cache.log_lines
-        self._cached("log", lambda: lines.update(self.phrases, self.story, self.reader, public))
-        return lines
+        self._new_log_runs  # noqa: B018 - what is new must be there
+        return self.cache.log_lines
+
+    @lazy_property
+    def _new_log_runs(self) -> Mapping[int, LogRun]:
+        """What is rendered of the log now."""
+        new: dict[int, LogRun] = {}
+        public = {} if self.public is None else self.public._new_log_runs
+
+        def update() -> None:
+            new.update(self.cache.log_lines.update(self.phrases, self.story, self.reader, public))
+
+        self._cached("log", update)
+        return new
 
     @lazy_property
     def phrases(self) -> Phrases:
