@@ -42,7 +42,7 @@ MOVES_A_TURN = 10
 LONG_GAMES, SHORT_GAMES = 2, 7
 """Games whose moves count."""
 FILLING_GAMES = 2
-"""How many times as many are played before them: a server has caches of texts and cards that hundreds of tables have filled."""
+"""How many times as many are played before them: on a server, hundreds of tables fill the caches of texts and cards."""
 
 
 class InSeat(int):

@@ -10,7 +10,7 @@ import pytest
 
 import wildtable
 from tests.harness.tables import InSeat, context, make_game
-from wildtable.server.html.presenter import RegionCache
+from wildtable.server.html.region_cache import RegionCache
 from wildtable.server.html.regions import present_public, render_regions
 from wildtable.server.live.channels import ChannelKey, Channels
 

@@ -22,7 +22,8 @@ from wildtable.engine.state import State
 from wildtable.games import game_types, get_game
 from wildtable.server.html.fragments import load_fragments
 from wildtable.server.html.languages import LANGUAGES
-from wildtable.server.html.presenter import Presenter, RegionCache
+from wildtable.server.html.presenter import Presenter
+from wildtable.server.html.region_cache import RegionCache
 from wildtable.server.html.regions import render_regions
 from wildtable.server.store.config import TableConfig
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.server.planted_leaks.registry import Patch, leak, state_at
 from wildtable.server.html import regions
-from wildtable.server.html.presenter import RegionCache
+from wildtable.server.html.region_cache import RegionCache
 from wildtable.server.live import channels
 from wildtable.server.live.channels import Channel, ChannelKey, Channels, TableUpdate
 from wildtable.server.tables.snapshot import TableSnapshot

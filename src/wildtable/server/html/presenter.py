@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import compress
 from operator import is_not
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
 
@@ -20,11 +20,10 @@ from wildtable.engine.presentation.zone_families import zone_family
 from wildtable.engine.zones import Zone
 from wildtable.server.html.fragments import Fragments, load_fragments
 from wildtable.server.html.phrases import LogLines, LogRun, Phrases
+from wildtable.server.html.region_cache import Made, RegionCache, RegionFrame, Scene
 from wildtable.server.html.templating import narrow
 from wildtable.server.html.texts import say
 
-Made = TypeVar("Made")
-Scene = TypeVar("Scene")
 MAIN = Markup("\ue006")
 """Where the main part of a region will be: a character that no name can hold."""
 
@@ -45,59 +44,6 @@ class SeatOccupant(NamedTuple):
     deadline: float | None = None
     rank: int = 0
     animal: str = ""
-
-
-RegionFrame = tuple[str, str]
-"""What comes before and after a part of a region."""
-
-
-class FramedScene(NamedTuple):
-    """A region with a scene in it, and where that begins and ends."""
-
-    scene: object
-    region: str
-    start: int
-    end: int
-
-
-class RegionCache:
-    """What was made for one reader, regions and what they are made of, each with its source: made again only when that
-    changes."""
-
-    def __init__(self) -> None:
-        self._made: dict[str, tuple[Hashable, Any]] = {}
-        self._scenes: dict[str, tuple[object, str]] = {}
-        self._framed: dict[str, FramedScene] = {}
-        self.log_lines = LogLines()
-
-    def get(self, name: str, source: Hashable, make: Callable[[], Made]) -> Made:
-        found = self._made.get(name)
-        if found is None or found[0] != source:
-            found = self._made[name] = source, make()
-        made: Made = found[1]
-        return made
-
-    def get_scene(self, name: str, scene: Scene, draw: Callable[[Scene], str]) -> str:
-        """Draw a scene, or return it as drawn before if it is equal: many moves change little of the table."""
-        found = self._scenes.get(name)
-        if found is None or found[0] != scene:
-            found = self._scenes[name] = scene, draw(scene)
-        return found[1]
-
-    def frame_scene(self, name: str, scene: Scene, draw: Callable[[Scene], str], frame: RegionFrame) -> str:
-        """Return a region with a scene between other parts of it. A scene equal to the one before is not drawn again, and
-        is held once, in the region."""
-        drawn = self.find_framed(name, scene)
-        drawn = draw(scene) if drawn is None else drawn
-        before, after = frame
-        region = f"{before}{drawn}{after}"
-        self._framed[name] = FramedScene(scene, region, len(before), len(before) + len(drawn))
-        return region
-
-    def find_framed(self, name: str, scene: object) -> str | None:
-        """Return how a scene looks in a region, if it is the one there."""
-        found = self._framed.get(name)
-        return None if found is None or found.scene != scene else found.region[found.start : found.end]
 
 
 @dataclass(eq=False)

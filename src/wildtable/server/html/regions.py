@@ -14,7 +14,8 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.guide import Lesson
 from wildtable.server.html.phrases import Phrases
-from wildtable.server.html.presenter import Presenter, RegionCache, SeatOccupant
+from wildtable.server.html.presenter import Presenter, SeatOccupant
+from wildtable.server.html.region_cache import RegionCache
 from wildtable.server.html.templating import isolate_name, render
 from wildtable.server.html.texts import say
 from wildtable.server.store.rows import UNKNOWN_NAME, ChatLine

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple, Self
 import orjson
 
 from wildtable.engine.cards import Seat
-from wildtable.server.html.presenter import Presenter, RegionCache
+from wildtable.server.html.presenter import Presenter
+from wildtable.server.html.region_cache import RegionCache
 from wildtable.server.html.regions import present_public, render_regions
 from wildtable.server.live.feed import Feed, FeedReader
 from wildtable.server.live.patches import make_patch
