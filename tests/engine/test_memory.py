@@ -8,10 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+import wildtable
 from wildtable.engine.cards import Cards
 from wildtable.engine.errors import InvariantError
 from wildtable.engine.knowledge.events import Event
+from wildtable.engine.knowledge.history import History
 from wildtable.engine.knowledge.memory import Lot, Memory
+from wildtable.engine.state import State
 from wildtable.engine.zones import Layout, Visibility, Zone
 
 LAYOUT = Layout(seats=2)
@@ -151,3 +154,27 @@ def test_memory_always_admits_the_truth(seed: int, viewer: int | None) -> None:
             if not zone.visible(viewer):
                 hidden[zone.place] = hidden.get(zone.place, ()) + zones[zone]
         assert memory.admits(hidden)
+
+
+def test_who_goes_on_needs_no_older_memories() -> None:
+    """Dropping them changes no memory, also not that of an older position that is gone back to."""
+    game, rng = wildtable.load("wild-cards"), Random(3)
+    thrifty, lavish = game.new(seats=3, seed=5), game.new(seats=3, seed=5)
+    undone: list[tuple[State, State]] = []
+    viewers = (None, 0, 1, 2)
+    while not lavish.over:
+        seat, choice = next(iter(lavish.asking.items()))
+        move = choice.sample(rng)
+        thrifty.history.forget_older()
+        for state in (thrifty, lavish):
+            state.play(seat, move)
+        assert [thrifty.view(one).memory for one in viewers] == [lavish.view(one).memory for one in viewers]
+        undone.append((thrifty.copy(), lavish.copy()))
+    point: History | None = thrifty.history
+    held = 0
+    while point is not None and point.before is not None:
+        held += len(point.memories)
+        point = point.before
+    assert held <= 2 * len(viewers)
+    for older, same in rng.sample(undone, 5):
+        assert [older.view(one).memory for one in viewers] == [same.view(one).memory for one in viewers]

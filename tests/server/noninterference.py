@@ -66,7 +66,9 @@ class Audience:
         self.channels.close()
         self.readers = {viewer: SocketReader(QUEUE) for viewer in VIEWERS}
         for viewer, reader in self.readers.items():
-            self.channels.open(key_of(viewer)).readers.add(reader)
+            channel = self.channels.open(key_of(viewer))
+            reader.join(channel, "", -1)
+            reader.pop(channel)  # the snapshot, which later changes are patches of
 
     async def update(self) -> None:
         for channel in self.channels._channels.values():

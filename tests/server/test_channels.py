@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from tests.harness.tables import ANN, InSeat, answer_any, context, make_game
 from wildtable.server.html.languages import LANGUAGE_NAMES
-from wildtable.server.live.channels import MAX_CHANNEL_HISTORY, Channel, ChannelKey, Channels, SocketReader
+from wildtable.server.live.channels import EVENT_FIELDS, MAX_CHANNEL_HISTORY, Channel, ChannelKey, Channels, SocketReader
 from wildtable.server.live.patches import apply_patch
 from wildtable.server.store.rows import ChatLine
 from wildtable.server.tables.game_session import GameSession
@@ -70,7 +70,7 @@ def test_a_reader_that_reconnects_gets_missed_changes_or_a_snapshot() -> None:
     start = channel.snapshot()
     for number in range(1, 6):
         channel.update({"a": str(number)})
-    assert numbers(channel.since(channel.epoch, 2)) == [3, 4, 5]
+    assert numbers(channel.since(channel.epoch, 2)) == [5]
     assert channel.since(channel.epoch, 5) == []
     assert applied(start, channel.since(channel.epoch, 0)) == json.loads(channel.snapshot())["regions"]
     for epoch, number in (("other", 2), (channel.epoch, 99), (channel.epoch, -1), ("", -1)):
@@ -78,6 +78,22 @@ def test_a_reader_that_reconnects_gets_missed_changes_or_a_snapshot() -> None:
     for number in range(MAX_CHANNEL_HISTORY + 10):
         channel.update({"a": f"more {number}"})
     assert channel.since(channel.epoch, 2) == [channel.snapshot()]
+
+
+def test_a_reader_that_reconnects_is_told_all_that_happened() -> None:
+    """At once, with every region that changed as it is now."""
+    channel = Channel("epoch", {"a": "0", "b": "0", "c": "0"})
+    happened = [dict.fromkeys(EVENT_FIELDS) | {"event": name} for name in ("bid", "paid", "passed")]
+    channel.update({"a": "1", "b": "0", "c": "0"}, happened[:1])
+    channel.update({"a": "1", "b": "2", "c": "0"}, happened[1:2])
+    channel.update({"a": "3", "b": "2", "c": "0"}, happened[2:])
+    channel.update({"a": "4", "b": "2", "c": "0"})
+    reader = SocketReader(10)
+    reader.join(channel, channel.epoch, 1)
+    (missed,) = asyncio.run(reader.take(channel))
+    assert json.loads(missed) == {"change": 4, "regions": {"b": "2", "a": "4"}, "events": happened[1:]}
+    channel.update({"a": "4", "b": "5", "c": "0"}, happened[:1])
+    assert numbers(asyncio.run(reader.take(channel))) == [5]
 
 
 def test_a_slow_reader_has_a_bounded_queue() -> None:

@@ -75,13 +75,13 @@ def snapshots_with_the_log_of_a_player(patch: Patch) -> None:
 @leak()
 def templates_by_name_and_question(patch: Patch) -> None:
     drawn: dict[object, str] = {}
-    honest = Presenter.draw_shared
+    honest = Presenter.draw
 
-    def draw_shared(one: Presenter, template: str, **about: Any) -> str:
+    def draw(one: Presenter, template: str, **about: Any) -> str:
         key = (template, one.version, tuple(one.names), about.get("occupant"))
         return drawn.setdefault(key, honest(one, template, **about))
 
-    patch.setattr(Presenter, "draw_shared", draw_shared)
+    patch.setattr(Presenter, "draw", draw)
 
 
 @leak()

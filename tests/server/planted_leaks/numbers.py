@@ -8,8 +8,7 @@ from typing import Any
 from tests.server.planted_leaks.registry import Patch, leak, state_at
 from wildtable.server.html import regions
 from wildtable.server.html.region_cache import RegionCache
-from wildtable.server.live import channels
-from wildtable.server.live.channels import Channel, ChannelKey, Channels, TableUpdate
+from wildtable.server.live.channels import ChangeFrame, Channel, ChannelKey, Channels, TableUpdate
 from wildtable.server.tables.snapshot import TableSnapshot
 
 
@@ -31,12 +30,12 @@ def order_of_regions(patch: Patch) -> None:
 def length_of_frames(patch: Patch) -> None:
     """The padding of a frame depends on hidden cards."""
     honest = TableUpdate.refresh
+    make_frame: Any = ChangeFrame.__new__
 
     def refresh(update: TableUpdate, key: ChannelKey, channel: Channel) -> None:
         cards = [card for zone in state_at(update._channels.table).zones for card in zone]
         padding = " " * (sum(place * card for place, card in enumerate(cards)) % 7)
-        publish = channel.publish
-        patch.setattr(channel, "publish", lambda text: publish(text + padding))
+        patch.setattr(ChangeFrame, "__new__", lambda *about: make_frame(*about[:-1], about[-1] + padding))
         honest(update, key, channel)
 
     patch.setattr(TableUpdate, "refresh", refresh)
@@ -74,7 +73,7 @@ def frames_without_changes(patch: Patch) -> None:
 
     def update(one: Channel, drawn: Any, _: Any = (), __: Any = None) -> None:
         one.regions = dict(drawn)
-        one.publish(channels.to_json({"change": one.number + 1, "regions": {}, "events": []}))
+        one.publish(ChangeFrame(one.number + 1, {}, {}, ""))
 
     patch.setattr(Channel, "update", update)
 
@@ -87,7 +86,7 @@ def frames_when_a_player_is_drawn(patch: Patch) -> None:
     def publish(one: Channel, text: str) -> None:
         honest(one, text)
         for other in vars(one).get("others", ()):
-            honest(other, "{}")
+            honest(other, ChangeFrame(other.number + 1, {}, {}, ""))
 
     honest_open = Channels.open
 
@@ -128,8 +127,9 @@ def a_cache_that_counts(patch: Patch) -> None:
     counted: dict[int, int] = {}
     honest = RegionCache.get
 
-    def get(cache: RegionCache, name: str, source: Any, draw: Callable[[], str]) -> str:
+    def get(cache: RegionCache, name: str, source: Any, make: Callable[[], Any]) -> Any:
         counted[id(cache)] = counted.get(id(cache), 0) + 1
-        return honest(cache, name, source, draw) + (f"<i hidden>{counted[id(cache)]}</i>" if name == "rule" else "")
+        made = honest(cache, name, source, make)
+        return made + f"<i hidden>{counted[id(cache)]}</i>" if name == "rule" else made
 
     patch.setattr(RegionCache, "get", get)

@@ -57,6 +57,12 @@ class History:
             self.memories[viewer] = point.memory(viewer).after(events)
         return self.memories[viewer]
 
+    def forget_older(self) -> None:
+        """Drop the memories before this point from which those here were folded: who goes on from here needs no others."""
+        if self.before is not None and self.before.before is not None:
+            for viewer in self.memories:
+                self.before.memories.pop(viewer, None)
+
     def seen(self, viewer: Seat | None) -> tuple[HistoryEntry, ...]:
         """Return all that a viewer has done and seen since the root, in order."""
         entries: list[HistoryEntry] = []

@@ -198,7 +198,7 @@ class Presenter:
     def hand(self) -> str:
         def draw(scene: tuple[Hashable, ...]) -> str:
             cards, held, several = scene
-            return self.draw_shared("regions/hand.html", cards=cards, held=held, several=several)
+            return self.draw("regions/hand.html", cards=cards, held=held, several=several)
 
         return self._cached_scene("hand", self._build_hand, draw, (self.view.picks, self.view.choice is None))
 
@@ -271,7 +271,7 @@ class Presenter:
 
     def _draw_columns(self, scene: tuple[tuple[Column, ...], bool]) -> str:
         columns, over = scene
-        return self.draw_shared("regions/score.html", columns=columns, over=over)
+        return self.draw("regions/score.html", columns=columns, over=over)
 
     def final(self, animals: Sequence[str]) -> str:
         """Draw the end of a game; people are shown with their animals."""

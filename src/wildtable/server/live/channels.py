@@ -18,8 +18,8 @@ from wildtable.server.live.patches import make_patch
 from wildtable.server.tables.snapshot import TableSnapshot
 from wildtable.server.tables.table import Table
 
-MAX_CHANNEL_HISTORY = 4
-"""Changes stored for pages that reconnect: few, since a snapshot is hardly longer than a few changes."""
+MAX_CHANNEL_HISTORY = 16
+"""Changes that a page may have missed when it reconnects, to be told of them; one that missed more gets a snapshot."""
 log = logging.getLogger(__name__)
 EVENT_FIELDS = ("event", "seat", "cards", "count", "from", "to", "number")
 
@@ -95,14 +95,16 @@ class SnapshotFrame(Frame):
 
 
 class ChangeFrame(Frame):
-    """Regions that changed, as patches; what a page was not sent yet comes whole."""
+    """Regions that changed, as patches, and the events that caused it; what a page was not sent yet comes whole."""
 
-    __slots__ = ()
+    __slots__ = ("events",)
+    events: str
+    """As JSON, separated by commas."""
 
     def __new__(cls, number: int, regions: Mapping[str, str], patches: Mapping[str, str], events: str) -> Self:
         changed = ",".join([f'"{name}":{patch}' for name, patch in patches.items()])
-        frame = super().__new__(cls, f'{{"change":{number},"regions":{{{changed}}},"events":{events}}}')
-        frame.regions = regions
+        frame = super().__new__(cls, f'{{"change":{number},"regions":{{{changed}}},"events":[{events}]}}')
+        frame.regions, frame.events = regions, events
         return frame
 
     def for_page(self, known: set[str]) -> str:
@@ -113,6 +115,13 @@ class ChangeFrame(Frame):
         change = orjson.loads(str(self))
         change["regions"] |= {name: self.regions[name] for name in unknown}
         return to_json(change)
+
+
+class PastChange(NamedTuple):
+    """What is stored of a change: the regions themselves would be most of the memory of a table."""
+
+    regions: tuple[str, ...]
+    events: str
 
 
 class PatchMemo:
@@ -161,7 +170,19 @@ class Channel(Feed[str]):
         self.regions, self._snapshot = dict(regions), (-1, "")
         patches = {name: memo.encode(before.get(name), html) for name, html in different.items()}
         happened = ",".join(map(memo.encode_event, events))
-        self.publish(ChangeFrame(self.number + 1, different, patches, f"[{happened}]"))
+        self.publish(ChangeFrame(self.number + 1, different, patches, happened))
+
+    def _store(self, change: str) -> PastChange:
+        assert isinstance(change, ChangeFrame)
+        return PastChange(tuple(change.regions), change.events)
+
+    def _restore(self, stored: list[PastChange]) -> list[str]:
+        """Return all as one change: the regions as they are now, and all that happened."""
+        if not stored:
+            return []
+        regions = {name: self.regions[name] for past in stored for name in past.regions}
+        happened = ",".join([past.events for past in stored if past.events])
+        return [ChangeFrame(self.number, regions, {name: to_json(html) for name, html in regions.items()}, happened)]
 
     def snapshot(self) -> str:
         """Return all regions. The text is as long as they are: it is cached only where many readers may need it at once."""

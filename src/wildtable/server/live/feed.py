@@ -10,7 +10,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 Message = TypeVar("Message")
 
@@ -24,7 +24,8 @@ class Feed(ABC, Generic[Message]):
         self.readers: set[FeedReader[Message]] = set()
         self._max_history = max_history
         # Here and below lists: an empty deque takes 0.7 kB, and a server has thousands of feeds and readers.
-        self._history: list[Message] = []
+        self._history: list[Any] = []
+        """What is stored of the last changes."""
 
     @abstractmethod
     def snapshot(self) -> Message:
@@ -33,7 +34,7 @@ class Feed(ABC, Generic[Message]):
     def publish(self, change: Message) -> None:
         """Number a change and send it to all readers."""
         self.number += 1
-        self._history.append(change)
+        self._history.append(self._store(change))
         if len(self._history) > self._max_history:
             del self._history[0]
         for reader in self.readers:
@@ -43,8 +44,16 @@ class Feed(ABC, Generic[Message]):
         """Return the changes after `number`, or a snapshot when they are not all in the history."""
         missed = self.number - number
         if epoch == self.epoch and 0 <= missed <= len(self._history):
-            return self._history[len(self._history) - missed :]
+            return self._restore(self._history[len(self._history) - missed :])
         return [self.snapshot()]
+
+    def _store(self, change: Message) -> Any:
+        """Return what is stored of a change for clients that reconnect."""
+        return change
+
+    def _restore(self, stored: list[Any]) -> list[Message]:
+        """Return the changes for a client that missed these."""
+        return stored
 
 
 class FeedReader(Generic[Message]):

@@ -205,6 +205,7 @@ class GameSession:
         if self._undo_points and self._undo_points[-1].seat != entry.seat:
             self._undo_points.clear()
         self._undo_points.append(UndoPoint(entry.seat, before, len(self.log)))
+        before.history.forget_older()
         if self.state.history is not before.history:
             self.question += 1
             self.asked_at = entry.at
