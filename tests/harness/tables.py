@@ -104,12 +104,16 @@ def using_database(address: str, *, alone: bool) -> Iterator[None]:
 
 
 async def work_together(*workers: Context) -> None:
-    """Connect workers' contexts to each other, and wait until each has its share of the leases."""
+    """Connect workers' contexts to each other. Wait until each has its share of the leases, and has read what there is."""
     for worker in workers:
         if worker.worker_sync not in _started:
             _started.add(worker.worker_sync)
             worker.worker_sync.start()
-    await until(lambda: all(_slots(worker) == SLOTS // len(workers) for worker in workers), workers[0], 0)
+
+    def is_settled(worker: Context) -> bool:
+        return _slots(worker) == SLOTS // len(workers) and worker.worker_sync.is_up_to_date
+
+    await until(lambda: all(map(is_settled, workers)), workers[0], 0)
 
 
 def _slots(worker: Context) -> int:

@@ -16,10 +16,13 @@ class Pending(Generic[T]):
     def __init__(self) -> None:
         self._items: set[T] = set()
         self._wake = asyncio.Event()
+        self.is_done = False
+        """Has all been done that was added, and anything at all?"""
 
     def add(self, *items: T) -> None:
         self._items.update(items)
         self._wake.set()
+        self.is_done = False
 
     @asynccontextmanager
     async def taken(self) -> AsyncIterator[set[T]]:
@@ -32,3 +35,4 @@ class Pending(Generic[T]):
         except BaseException:
             self.add(*items)
             raise
+        self.is_done = not self._items

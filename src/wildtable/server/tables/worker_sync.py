@@ -76,6 +76,11 @@ class WorkerSync:
             self._tables.on_load = lambda table: self._to_send.add(Notice("who", table.row.id))
 
     @property
+    def is_up_to_date(self) -> bool:
+        """Has everything been read that others are known to have changed?"""
+        return self._to_read.is_done
+
+    @property
     def workers(self) -> list[WorkerRow]:
         """All workers that are alive, as they were a few seconds ago."""
         return self._workers or [self._describe()]
