@@ -104,7 +104,7 @@ class _Fold:
             if len(slots) == 1:
                 self.put(slots[0][0], cards)
             else:
-                self.settle(_Spread(list(cards), dict(slots)))
+                self.spread.append(_Spread(list(cards), dict(slots)))
 
     def memory(self) -> Memory:
         lots = [Lot(tuple(sorted(cards)), ((place, len(cards)),)) for place, cards in self.known.items() if cards]
