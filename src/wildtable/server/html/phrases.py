@@ -116,13 +116,16 @@ class LogLines:
         return {id(run.events[0]): run for run in (*cut, *new)}
 
     def _keep(self, events: Sequence[Mapping[str, Any]]) -> tuple[int, int, list[tuple[int, int]], str]:
-        """Find the runs that are whole and cannot have grown. Return where they begin and end in the events, the runs, and
+        """Find the runs that are whole and have not grown. Return where they begin and end in the events, the runs, and
         their lines. After an undo events are others, and no run is kept."""
-        there = next((place for place in range(len(events), 0, -1) if events[place - 1] is self._last), 0)
+        last = self._last
+        there = next((place for place in range(len(events), 0, -1) if events[place - 1] is last), 0)
         gone = self._count - there
-        if not there or gone < 0:
+        if last is None or not there or gone < 0:
             return 0, 0, [], ""
-        *runs, (count, length) = self._runs
+        runs, count, length = self._runs, 0, 0
+        if events[there:] and events[there]["event"] == last["event"]:
+            *runs, (count, length) = runs
         start, end, left = len(self._frame[0]), len(self.region) - len(self._frame[1]) - length, 0
         while gone > 0 and left < len(runs):
             gone -= runs[left][0]
