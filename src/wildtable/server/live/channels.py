@@ -21,6 +21,8 @@ from wildtable.server.tables.table import Table
 MAX_CHANNEL_HISTORY = 16
 """Changes that a page may have missed when it reconnects, to be told of them; one that missed more gets a snapshot."""
 log = logging.getLogger(__name__)
+WHOLE_REGIONS = frozenset({"hand"})
+"""Regions that are sent whole: most of their lines change, and comparing takes longer than sending."""
 EVENT_FIELDS = ("event", "seat", "cards", "count", "from", "to", "number")
 
 
@@ -168,7 +170,9 @@ class Channel(Feed[str]):
         if not different:
             return
         self.regions, self._snapshot = dict(regions), (-1, "")
-        patches = {name: memo.encode(before.get(name), html) for name, html in different.items()}
+        patches = {
+            name: memo.encode(None if name in WHOLE_REGIONS else before.get(name), html) for name, html in different.items()
+        }
         happened = ",".join(map(memo.encode_event, events))
         self.publish(ChangeFrame(self.number + 1, different, patches, happened))
 

@@ -24,20 +24,44 @@ def make_patch(before: str, after: str) -> list[Hunk] | str:
     """Return the hunks that turn a text into another, or the other text where that is hardly longer."""
     if len(after) <= SHORT:
         return after
-    head, line, tail = before.rpartition("\n")
-    if line and len(after) > len(before) and after.startswith(head + line) and after.endswith(line + tail):
-        added = after[len(head) + 1 : len(after) - len(tail) - 1]
-        return [[before.count("\n"), 0, *added.split("\n")]]
+    if len(after) > len(before):
+        head, line, tail = before.rpartition("\n")
+        if line and after.startswith(head + line) and after.endswith(line + tail):
+            added = after[len(head) + 1 : len(after) - len(tail) - 1]
+            return [[before.count("\n"), 0, *added.split("\n")]]
     old, new = before.split("\n"), after.split("\n")
-    shorter = min(len(old), len(new))
-    start = next(compress(count(), map(ne, old, new)), shorter)
-    end = min(next(compress(count(), map(ne, reversed(old), reversed(new))), shorter), shorter - start)
-    hunks = _find_hunks(old[start : len(old) - end], new[start : len(new) - end], start)
+    different = [*compress(count(), map(ne, old, new))]
+    if len(old) == len(new) and different and new[different[0]] not in old:
+        hunks = _replace_lines(new, different)
+    else:
+        hunks = _find_hunks(old, new, different)
     size = sum([sum(map(len, hunk[2:])) for hunk in hunks])
     return after if size > WORTHWHILE * len(after) else hunks
 
 
-def _find_hunks(old: Sequence[str], new: Sequence[str], start: int) -> list[Hunk]:
+def _replace_lines(new: Sequence[str], different: Sequence[int]) -> list[Hunk]:
+    """Replace lines one to one, those next to each other together."""
+    hunks: list[Hunk] = []
+    last = None
+    for at in different:
+        if at - 1 == last:
+            hunks[-1][1] += 1
+            hunks[-1].append(new[at])
+        else:
+            hunks.append([at, 1, new[at]])
+        last = at
+    return hunks
+
+
+def _find_hunks(old: Sequence[str], new: Sequence[str], different: Sequence[int]) -> list[Hunk]:
+    """Compare what is between equal starts and ends."""
+    shorter = min(len(old), len(new))
+    start = different[0] if different else shorter
+    end = min(next(compress(count(), map(ne, reversed(old), reversed(new))), shorter), shorter - start)
+    return _compare(old[start : len(old) - end], new[start : len(new) - end], start)
+
+
+def _compare(old: Sequence[str], new: Sequence[str], start: int) -> list[Hunk]:
     """Compare lines one to one, after those that left at the start; what the longer text has beyond the other is added or
     removed."""
     left = _count_left(old, new)
