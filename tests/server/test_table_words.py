@@ -57,7 +57,7 @@ def test_the_question_says_what_each_move_brings_unless_hints_are_off(tmp_path: 
         async with context(tmp_path) as one:
             table = await make_game(one)
             snapshot = table.snapshot(0)
-            assert "&#34;bid refill&#34;: &#34;Draw nothing&#34;" in render_regions(snapshot, "en")["prompt"]
+            assert "&#34;bid refill&#34;:&#34;Draw nothing&#34;" in render_regions(snapshot, "en")["prompt"]
             hidden = snapshot._replace(config=replace(snapshot.config, aids=False))
             assert "data-hints" not in render_regions(hidden, "en")["prompt"]
 

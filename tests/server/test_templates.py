@@ -36,7 +36,7 @@ SERVER: Mapping[str, Mapping[str, object]] = {
     "regions/top.html": {"top": Top},
     "regions/seat.html": {"occupant": SeatOccupant, "main": Markup},
     "regions/place.html": {"occupant": SeatOccupant},
-    "regions/hand.html": {"cards": tuple[HandCard, ...], "held": tuple[int, int], "several": bool},
+    "regions/hand.html": {"cards": tuple[Markup, ...], "held": tuple[int, int]},
     "regions/held.html": {"one": HandCard},
     "regions/prompt.html": {"asked": Prompt},
     "regions/waiting.html": {"seat": SeatSnapshot},
@@ -60,7 +60,7 @@ SCORE = {
 }
 OPTIONAL = {"option", "instead"}
 """Macros that a game needs only if its prompts ask for them."""
-IN_PYTHON = {"Prompt.about", "AbilityUse.seat", "WildSpaceFace.pictures"}
+IN_PYTHON = {"HandCard.picked", "Prompt.about", "AbilityUse.seat", "WildSpaceFace.pictures"}
 """Fields that Python reads on the way to a template."""
 GAMES = tuple(game_types())
 

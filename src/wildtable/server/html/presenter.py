@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import compress
 from operator import is_not
 from typing import Any, NamedTuple
@@ -15,7 +15,7 @@ from markupsafe import Markup, escape
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.lazy import lazy_property
-from wildtable.engine.presentation.scenes import AnyScenes, Beat, Column, Prompt, SeatScene
+from wildtable.engine.presentation.scenes import AnyScenes, Beat, Column, HandCard, Prompt, SeatScene
 from wildtable.engine.presentation.zone_families import zone_family
 from wildtable.engine.zones import Zone
 from wildtable.server.html.fragments import Fragments, load_fragments
@@ -24,8 +24,9 @@ from wildtable.server.html.region_cache import Made, RegionCache, RegionFrame, S
 from wildtable.server.html.templating import narrow
 from wildtable.server.html.texts import say
 
-MAIN = Markup("\ue006")
-"""Where the main part of a region will be: a character that no name can hold."""
+MAIN, LINES = Markup("\ue006"), Markup("\ue007")
+"""Where the main part of a region and lines of the log will be: characters that no name can hold."""
+MAX_FRAMES = 4096
 
 
 class SeatOccupant(NamedTuple):
@@ -44,6 +45,19 @@ class SeatOccupant(NamedTuple):
     deadline: float | None = None
     rank: int = 0
     animal: str = ""
+
+
+class HandScene(NamedTuple):
+    """The cards in hand, how many there are and may be, and whether several can be picked."""
+
+    cards: tuple[HandCard, ...]
+    held: tuple[int, int] | None
+    several: bool
+
+    @property
+    def shown(self) -> list[HandCard]:
+        """The cards that are not laid already."""
+        return [one for one in self.cards if not one.picked]
 
 
 @dataclass(eq=False)
@@ -105,9 +119,14 @@ class Presenter:
         number = occupant.number
         if self.public is not None and self._is_public(number):
             return self.public.seat(self.public.occupants[number])
+        if number not in self._drawn_seats:
+            source = occupant, number in self.answered, self.view.choice is None, self.view.picks
+            self._drawn_seats[number] = self._cached(f"seat-{number}", lambda: self._draw_seat(occupant), source)
+        return self._drawn_seats[number]
 
-        source = occupant, number in self.answered, self.view.choice is None, self.view.picks
-        return self._cached(f"seat-{number}", lambda: self._draw_seat(occupant), source)
+    @lazy_property
+    def _drawn_seats(self) -> dict[Seat, str]:
+        return {}
 
     def _draw_seat(self, occupant: SeatOccupant) -> str:
         """Draw the player in a seat, and what belongs to it, which mostly looks alike to all readers."""
@@ -121,12 +140,7 @@ class Presenter:
                 drawn = public.cache.find_framed(name, scene)
             return self.fragments.paint("seat", *scene) if drawn is None else drawn
 
-        return self.cache.frame_scene(name, scene, draw, self._split("regions/seat.html", occupant=occupant))
-
-    def _split(self, template: str, **about: object) -> RegionFrame:
-        """Draw what comes before and after the main part of a region."""
-        before, _, after = self.draw(template, main=MAIN, **about).partition(MAIN)
-        return before, after
+        return self.cache.frame_scene(name, scene, draw, _frame_seat(self.fragments, occupant))
 
     def _is_public(self, number: Seat) -> bool:
         """Does a seat look to the reader as it looks to spectators?"""
@@ -172,7 +186,8 @@ class Presenter:
 
     def _draw_mat(self) -> str:
         scene = self.scenes.build_mat(self.view, self.reader_names, self.story, self.aids)
-        frame = self._split("regions/mat.html", lines=self._log_lines.take_latest())
+        before, between, after = _frame_mat(self.fragments)
+        frame = before, f"{between}{self._log_lines.take_latest()}{after}"
         return self.cache.frame_scene("mat", scene, lambda scene: self.fragments.paint("mat", scene), frame)
 
     def prompt(
@@ -196,17 +211,19 @@ class Presenter:
         return self._cached(name, lambda: self.cache.get_scene(name, build(), draw), source)
 
     def hand(self) -> str:
-        def draw(scene: tuple[Hashable, ...]) -> str:
-            cards, held, several = scene
-            return self.draw("regions/hand.html", cards=cards, held=held, several=several)
+        return self._cached_scene("hand", self._build_hand, self._draw_hand, (self.view.picks, self.view.choice is None))
 
-        return self._cached_scene("hand", self._build_hand, draw, (self.view.picks, self.view.choice is None))
-
-    def _build_hand(self) -> tuple[Hashable, ...]:
-        cards, asked = self.scenes.build_hand(self.view), self.asked
-        held = self.scenes.count_hand(self.view) if self.view.viewer is not None else None
+    def _build_hand(self) -> HandScene:
+        asked = self.asked
+        held = None if self.view.viewer is None else self.scenes.count_hand(self.view)
         several = asked is not None and (asked.most > 1 or asked.least < asked.most)
-        return cards, held, several
+        return HandScene(self.scenes.build_hand(self.view), held, several)
+
+    def _draw_hand(self, scene: HandScene) -> str:
+        held = self.fragments.held
+        cards = [held(one, place, scene.several) for place, one in enumerate(scene.shown, 1)]
+        is_resting = not any(one.move for one in scene.cards)
+        return self.draw("regions/hand.html", cards=cards, held=scene.held, is_resting=is_resting)
 
     @lazy_property
     def asked(self) -> Prompt | None:
@@ -339,6 +356,22 @@ class Presenter:
     def _place(self, zone: Zone) -> str:
         name = self.fragments.say(f"zone-{zone_family(zone.name)}")
         return name if zone.owner is None else say(self.language, "owned", seat=self.reader_names[zone.owner], zone=name)
+
+
+@lru_cache(maxsize=MAX_FRAMES)
+def _frame_seat(fragments: Fragments, occupant: SeatOccupant) -> RegionFrame:
+    """Draw what comes before and after the main part of a seat. Cached, because a player is mostly as they were some moves
+    before: thinking, or not."""
+    before, _, after = fragments.render("regions/seat.html", main=MAIN, occupant=occupant).partition(MAIN)
+    return before, after
+
+
+@cache
+def _frame_mat(fragments: Fragments) -> tuple[str, str, str]:
+    """Draw what comes before the main part of the mat, between it and the lines of the log, and after these."""
+    before, _, rest = fragments.render("regions/mat.html", main=MAIN, lines=LINES).partition(MAIN)
+    between, _, after = rest.partition(LINES)
+    return before, between, after
 
 
 @lru_cache(maxsize=4096)

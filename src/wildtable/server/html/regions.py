@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import islice
 
 from markupsafe import escape
@@ -221,18 +221,27 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
         return about | {
             "question": snapshot.question,
             "asked": asked,
-            "words": phrases.values(asked.about),
             "hints": presenter.hints(asked, guided=snapshot.lesson is not None),
             "may_consult": expert,
         }
 
     def draw(about: dict[str, object]) -> str:
-        return presenter.draw("regions/prompt.html" if "asked" in about else "regions/waiting.html", **about)
+        if not mine:
+            return presenter.draw("regions/waiting.html", **about)
+        return presenter.draw("regions/prompt.html", about=_word_question(presenter), **about)
 
     is_away = viewer is not None and snapshot.seats[viewer].away
     answered = viewer in presenter.answered, viewer in view.answered
     source = mine, is_away, answered, waiting, absent, expert, snapshot.may_undo, snapshot.dealt
     return presenter.prompt(build, draw, source)
+
+
+def _word_question(presenter: Presenter) -> Callable[[str], str]:
+    """Return a function that puts a part of the question to the reader into words."""
+    asked, say = presenter.asked, presenter.fragments.say
+    assert asked is not None
+    values = presenter.phrases.values(asked.about)
+    return lambda part: say(f"{part}-{asked.step}", **values)
 
 
 def _draw_lesson(lesson: Lesson | None, presenter: Presenter) -> str:

@@ -9,6 +9,7 @@ from keyword import iskeyword
 from pathlib import Path
 from typing import Any
 
+import orjson
 from jinja2 import (
     BaseLoader,
     ChoiceLoader,
@@ -58,6 +59,11 @@ def narrow(html: str) -> str:
 def widen(html: str) -> str:
     """Write what `narrow` wrote as references as characters: a page is sent at once, not held, and so is smaller."""
     return REFERENCE.sub(lambda found: chr(int(found[1])), html)
+
+
+def write_json(value: object) -> Markup:
+    """Write a value as JSON in an attribute."""
+    return Markup(narrow(escape(orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS).decode())))
 
 
 class LeanCodeGenerator(CodeGenerator):
@@ -291,6 +297,7 @@ ENVIRONMENT.globals["has_preview"] = has_preview
 ENVIRONMENT.filters["plain"] = plain
 ENVIRONMENT.filters["named"] = isolate_name
 ENVIRONMENT.filters["number"] = write_number
+ENVIRONMENT.filters["json"] = write_json
 
 
 @cache
