@@ -65,6 +65,18 @@ def test_a_region_comes_whole_before_it_is_patched() -> None:
     assert json.loads(asyncio.run(late.take(channel))[0])["regions"] == {"a": [[100, 1, "z"]]}
 
 
+def test_a_hand_is_sent_whole() -> None:
+    """Most of its lines change: comparing them would take longer than sending them."""
+    lines = [f"card {number}" for number in range(100)]
+    regions = {"hand": "\n".join(lines), "mat": "\n".join(lines)}
+    channel, reader = Channel("epoch", regions), SocketReader(10)
+    reader.join(channel, "", -1)
+    longer = "\n".join([*lines, "x"])
+    channel.update({"hand": longer, "mat": longer})
+    _, change = asyncio.run(reader.take(channel))
+    assert json.loads(change)["regions"] == {"hand": longer, "mat": [[100, 0, "x"]]}
+
+
 def test_a_reader_that_reconnects_gets_missed_changes_or_a_snapshot() -> None:
     channel = Channel("epoch", {"a": "0"})
     start = channel.snapshot()

@@ -29,5 +29,7 @@ def test_only_what_changed_is_sent() -> None:
     assert make_patch(log, "\n".join(lines[:-2])) == [[78, 2]], "undone"
     assert make_patch(log, "\n".join([*lines[:5], "a", *lines[6:50], "b", *lines[51:]])) == [[5, 1, "a"], [50, 1, "b"]]
     assert make_patch(log, "\n".join([*lines[2:70], "a", "b", *lines[71:]])) == [[0, 2], [70, 1, "a", "b"]]
+    assert make_patch(log, "\n".join([*lines[:5], "a", "b", *lines[7:]])) == [[5, 2, "a", "b"]], "next to each other"
+    assert make_patch(log, "\n".join([*lines[1:], "new"])) == [[0, 1], [80, 0, "new"]], "moved on by one"
     assert make_patch("one\ntwo", "one\nthree") == "one\nthree", "short"
     assert make_patch(log, log.replace("line", "turn")) == log.replace("line", "turn"), "a patch would be longer"
