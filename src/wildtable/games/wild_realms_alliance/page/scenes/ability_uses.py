@@ -8,7 +8,7 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.presentation.scenes import Names, Story
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import ANY
-from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_ability
+from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_abilities
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 ACTED = ("strengthened", "weakened", "abstained", "tucked", "swapped", "chased-away")
@@ -34,8 +34,8 @@ def find_ability_uses(view: WildRealmsView, names: Names, story: Story) -> tuple
         name, seat = event["event"], event["seat"]
         if name == "ability-used":
             (animal,) = event["cards"]
-            ability = view.game.figures.named[animal].abilities[event["number"] - 1]
-            found.append(AbilityUse(seat, names[seat], animal, describe_ability(ability)))
+            abilities = describe_abilities(view.game.figures, view.game.catalogue.card(animal))
+            found.append(AbilityUse(seat, names[seat], animal, abilities[event["number"] - 1]))
         elif found and name in LEFT:
             found[-1] = found[-1]._replace(left=True)
         elif found and name in ACTED and (seat != found[-1].seat or found[-1].ability.target == ANY):

@@ -10,7 +10,7 @@ from wildtable.engine.presentation.scenes import Column, Names, Story
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import LEADER
 from wildtable.games.wild_realms_alliance.page.scenes.ability_uses import AbilityUse, find_ability_uses
-from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_ability
+from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_abilities
 from wildtable.games.wild_realms_alliance.page.scenes.score import build_columns
 from wildtable.games.wild_realms_alliance.page.scenes.story import find_fighters
 from wildtable.games.wild_realms_alliance.page.scenes.top import (
@@ -135,8 +135,8 @@ def _leading(view: WildRealmsView, names: Names, seen: tuple[AbilityUse, ...]) -
         if leader is None:
             rows.append(LeaderTurn(names[seat], "", None, seat == acting, on.get(seat, ())))
             continue
-        abilities = view.game.figures[leader].abilities
-        ability = describe_ability(abilities[used - 1]) if used or len(abilities) == 1 else None
+        abilities = describe_abilities(view.game.figures, leader)
+        ability = abilities[used - 1] if used or len(abilities) == 1 else None
         rows.append(LeaderTurn(names[seat], view.name(leader), ability, seat == acting, on.get(seat, ())))
     return tuple(rows)
 
