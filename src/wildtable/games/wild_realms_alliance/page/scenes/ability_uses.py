@@ -14,6 +14,7 @@ from wildtable.games.wild_realms_alliance.view import WildRealmsView
 ACTED = ("strengthened", "weakened", "abstained", "tucked", "swapped", "chased-away")
 """Events whose seat is the target of an ability."""
 LEFT = ("declined", "nothing-happened")
+TOLD = {"ability-used", *ACTED, *LEFT}
 
 
 class AbilityUse(NamedTuple):
@@ -31,7 +32,10 @@ def find_ability_uses(view: WildRealmsView, names: Names, story: Story) -> tuple
     """Return all uses in order, except the one whose owner is being asked about it."""
     found: list[AbilityUse] = []
     for event in story:
-        name, seat = event["event"], event["seat"]
+        name = event["event"]
+        if name not in TOLD:
+            continue
+        seat = event["seat"]
         if name == "ability-used":
             (animal,) = event["cards"]
             abilities = describe_abilities(view.game.figures, view.game.catalogue.card(animal))
