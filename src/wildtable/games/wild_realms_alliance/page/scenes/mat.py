@@ -6,7 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple
 
-from wildtable.engine.cards import Cards, Seat
+from wildtable.engine.cards import Seat
 from wildtable.engine.presentation.scenes import Column, Names, Story
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import LEADER
@@ -107,14 +107,9 @@ def build_mat(view: WildRealmsView, names: Names, story: Story, aids: bool = Tru
         deeds=seen if now in (BATTLE, COLLECTION) else (),
         standing=tuple(sorted(build_columns(view, names), key=lambda one: one.rank)) if now == SCORING else (),
         passed=_passed(view, names, story) if aids and hidden else (),
-        animals=_list_animals(view.game.figures, unseen) if aids else (),
+        animals=tuple([(name, card in unseen) for card, name in enumerate(view.game.catalogue.names)]) if aids else (),
         unseen=len(unseen),
     )
-
-
-@lru_cache(maxsize=1024)
-def _list_animals(figures: WildRealmsFigures, unseen: Cards) -> tuple[tuple[str, bool], ...]:
-    return tuple([(name, card in unseen) for card, name in enumerate(figures.catalogue.names)])
 
 
 def _passing(view: WildRealmsView, names: Names) -> tuple[DraftHand, ...]:

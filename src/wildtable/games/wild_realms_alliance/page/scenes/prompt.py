@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from itertools import combinations
 
 from wildtable.engine.cards import Cards
@@ -11,8 +10,7 @@ from wildtable.engine.choices import Pick
 from wildtable.engine.presentation.scenes import HandCard, Names, Prompt
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ROLES
-from wildtable.games.wild_realms_alliance.cards import WildRealmsFigures
-from wildtable.games.wild_realms_alliance.page.scenes.score import ScoringSeat, find_scoring, score_kept
+from wildtable.games.wild_realms_alliance.page.scenes.score import find_scoring, score_kept
 from wildtable.games.wild_realms_alliance.page.scenes.seats import ability_of, find_idle, offered
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
@@ -129,12 +127,7 @@ def _animals(view: WildRealmsView) -> Cards:
 def sums(view: WildRealmsView) -> Mapping[str, tuple[int, int, int]]:
     """Return for every three animals the viewer may keep: strengths, matching symbols, and points of endgame abilities."""
     assert view.viewer is not None
-    return _sum_threes(view.game.figures, find_scoring(view, view.viewer, _animals(view)))
-
-
-@lru_cache(maxsize=128)
-def _sum_threes(figures: WildRealmsFigures, seat: ScoringSeat) -> Mapping[str, tuple[int, int, int]]:
-    """Cached, because the question stays while others answer."""
+    figures, seat = view.game.figures, find_scoring(view, view.viewer, _animals(view))
     return {
         " ".join(sorted(figures.catalogue.spell(three))): score_kept(figures, seat._replace(animals=three))
         for three in combinations(seat.animals, ALLIANCE_SIZE)

@@ -60,8 +60,7 @@ def _rank(
     figures: WildRealmsFigures, seats: tuple[ScoringSeat, ...], endgame: tuple[int, ...], over: bool
 ) -> tuple[Standing, ...]:
     """Return the columns; cached, because most viewers see the same animals score, and most moves open none."""
-    alliances = [_ally(figures, one) for one in seats]
-    counted = [_count(one) for one in alliances]
+    counted = [_count(figures, one) for one in seats]
     standing = [
         (strengths.points + symbols.points + points, strengths.points)
         for (strengths, symbols), points in zip(counted, endgame, strict=True)
@@ -77,11 +76,11 @@ def _rank(
 
 
 @lru_cache(maxsize=1024)
-def _count(one: Alliance) -> tuple[ScoreLine, ScoreLine]:
+def _count(figures: WildRealmsFigures, seat: ScoringSeat) -> tuple[ScoreLine, ScoreLine]:
     """Return the lines of strengths and symbols; cached, because most moves open no animal."""
-    figures, names, matching = one.figures, one.figures.catalogue.names, one.matching
+    one, names = _ally(figures, seat), figures.catalogue.names
     strengths = tuple(ScoreReason(names[card], figures[card].strength) for card in one.animals)
-    symbols = tuple(ScoreReason(names[card], figures[card].value) for card in matching)
+    symbols = tuple(ScoreReason(names[card], figures[card].value) for card in one.matching)
     return (
         ScoreLine("strengths", one.strengths, strengths),
         ScoreLine("symbols", sum(reason.points for reason in symbols), symbols),

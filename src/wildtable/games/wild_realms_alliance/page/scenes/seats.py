@@ -134,7 +134,6 @@ def _lay_kept(
     return (*spots, *[AllianceSpot(zone.name)] * (ALLIANCE_SIZE - len(spots)))
 
 
-@lru_cache(maxsize=1024)
 def _lay_assigned(figures: WildRealmsFigures, zone: Zone, kept: Cards, named: Cards, verb: str) -> tuple[AllianceSpot, ...]:
     """Return the viewer's animals while roles are assigned: those named in their places, the others to be named next, by
     moves with this verb."""
