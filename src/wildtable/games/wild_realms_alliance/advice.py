@@ -113,21 +113,12 @@ class WildRealmsAdvisor:
 
     def roles(self, kept: Cards, named: Cards) -> int:
         """The value of the best assignment of roles with those named so far: the Leader, then the Fighter."""
-        outlook = self.outlook(kept)
-        return max(
-            [
-                outlook.plan(leader, fighter, ability)
-                for leader in named[:1] or kept
-                for fighter in named[1:] or kept
-                if leader != fighter
-                for ability in self.figures[leader].abilities
-            ]
-        )
+        plans = self.outlook(kept).plans
+        return max([rating for roles, rating in plans.items() if roles[: len(named)] == named])
 
     def outlook(self, kept: Cards) -> Outlook:
-        unseen = tuple([card for card in self.unseen if card not in kept])
         everyone = self.view.options["collector_abilities"] == "everyone"
-        return find_outlook(self.figures, kept, unseen, self.view.seats - 1, everyone)
+        return find_outlook(self.figures, kept, self.unseen, self.view.seats - 1, everyone)
 
     # Abilities
 
@@ -140,15 +131,21 @@ class WildRealmsAdvisor:
         ability = self.figures[step.card].abilities[step.number - 1]
         return self.acting(ability, self.me) if move.verb == "use" else self.declining(ability)
 
+    @lazy_property
+    def leads(self) -> list[int]:
+        """The ratings of the Leader's abilities."""
+        leader, fighter, collector = (find(self.me) for find in (self.view.leader, self.view.fighter, self.view.collector))
+        assert leader is not None
+        assert fighter is not None
+        assert collector is not None
+        outlook = self.outlook((leader, fighter, collector))
+        return [outlook.plan(leader, fighter, ability) for ability in self.figures[leader].abilities]
+
     def choose(self, role: str, number: int) -> int:
         view, me = self.view, self.me
-        leader, fighter, collector = view.leader(me), view.fighter(me), view.collector(me)
         if role == LEADER:
-            assert leader is not None
-            assert fighter is not None
-            assert collector is not None
-            ability = self.figures[leader].abilities[number]
-            return self.outlook((leader, fighter, collector)).plan(leader, fighter, ability)
+            return self.leads[number]
+        collector = view.collector(me)
         assert collector is not None
         ability = self.figures[collector].abilities[number]
         if is_idle(view, role, me, ability):

@@ -53,7 +53,7 @@ def hint_use(advisor: WildRealmsAdvisor, move: Move) -> Iterator[Hint]:
     number = ("use first", "use second").index(move.notation)
     rating = advisor.choose(step.role, number)
     if step.role == LEADER:
-        yield _compare(advisor, rating, max(advisor.choose(LEADER, other) for other in range(2)))
+        yield _compare(advisor, rating, max(advisor.leads))
         return
     collector = advisor.view.collector(advisor.me)
     assert collector is not None

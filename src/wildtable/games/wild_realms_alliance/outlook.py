@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import permutations
 
 from wildtable.engine.cards import Card, Cards
+from wildtable.engine.lazy import lazy_property
 from wildtable.games.wild_realms_alliance.abilities import MINE, RIVAL, RIVALS, AnimalAbility
 from wildtable.games.wild_realms_alliance.cards import WildRealmsFigures
 from wildtable.games.wild_realms_alliance.prospects import (
@@ -64,16 +66,21 @@ class Outlook:
         """What the first card drawn adds, in all."""
         self.replaced = replaced
         """The scores with a drawn card in place of an animal, in all."""
-        self._plans: dict[tuple[Card, Card, AnimalAbility], int] = {}
+        self.rival_fighters = [(2 * figures[card].strength, (figures[card].strength + 1) ** 2) for card in unseen]
+        """The strengths that a rival's Fighter may have, in halves, and how much more often strong animals fight."""
+        self.battles = int(self.beats(0)[1] ** rivals)
+        """The number of battles that a plan is rated over."""
+
+    @lazy_property
+    def plans(self) -> dict[Cards, int]:
+        """The best plan for each Leader and Fighter."""
+        return {
+            (leader, fighter): max([self.plan(leader, fighter, ability) for ability in self.figures[leader].abilities])
+            for leader, fighter in permutations(self.kept, 2)
+        }
 
     def plan(self, leader: Card, fighter: Card, ability: AnimalAbility) -> int:
         """The expected points of an alliance before the battle, with this ability of its Leader."""
-        key = leader, fighter, ability
-        if key not in self._plans:
-            self._plans[key] = self._rate(leader, fighter, ability)
-        return self._plans[key]
-
-    def _rate(self, leader: Card, fighter: Card, ability: AnimalAbility) -> int:
         (collector,) = (card for card in self.kept if card not in (leader, fighter))
         endgame = points(self.total, final(ability), best_final(self.figures, collector)) - 2 * self.now
         base = self.scale * (2 * self.now + endgame)
@@ -107,21 +114,13 @@ class Outlook:
         return 2 * DRAW * found + self.scale * endgame
 
     def beats(self, strength: int) -> tuple[int, int]:
-        """Return in how many of how many cases a Fighter of this strength, in halves, beats a rival's: strong animals fight
-        more often."""
+        """Return in how many of how many cases a Fighter of this strength, in halves, beats a rival's."""
         beaten = all_ = 0
-        for card in self.unseen:
-            other = self.figures[card].strength
-            weight = (other + 1) * (other + 1)
+        for other, weight in self.rival_fighters:
             all_ += 2 * weight
-            if 2 * other <= strength:
-                beaten += weight if 2 * other == strength else 2 * weight
+            if other <= strength:
+                beaten += weight if other == strength else 2 * weight
         return beaten, max(1, all_)
-
-    @property
-    def battles(self) -> int:
-        """The number of battles that a plan is rated over."""
-        return int(self.beats(0)[1] ** self.rivals)
 
     def fighting(self, fighter: Card, ability: AnimalAbility) -> int:
         """The effective strength of a Fighter, in halves, with the ability of its Leader."""

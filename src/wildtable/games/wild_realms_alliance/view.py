@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.lazy import lazy_property
-from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, LEADER
+from wildtable.games.wild_realms_alliance.abilities import COLLECTOR
 from wildtable.games.wild_realms_alliance.cards import ANIMAL_CARDS
 from wildtable.games.wild_realms_alliance.state import (
     CENTRE,
@@ -91,8 +92,8 @@ class WildRealmsView(View):
     @lazy_property
     def unseen(self) -> Cards:
         """The animals in zones hidden from the viewer: any of them may be drawn."""
-        seen = {card for cards in self.shown if cards is not None for card in cards}
-        return tuple(card for card in ANIMAL_CARDS if card not in seen)
+        seen = {*chain.from_iterable(filter(None, self.shown))}
+        return tuple([card for card in ANIMAL_CARDS if card not in seen])
 
     @property
     def centre_size(self) -> int:
@@ -144,4 +145,4 @@ class WildRealmsView(View):
 
     def used(self, role: str, seat: Seat) -> int:
         """Which ability a Leader or a Collector uses: 1, 2, or 0 as long as that is not settled."""
-        return self._numbers("uses")[seat + {LEADER: 0, COLLECTOR: self.seats}[role]]
+        return self._numbers("uses")[seat + (role == COLLECTOR) * self.seats]

@@ -8,12 +8,13 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.presentation.scenes import Names, Story
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import ANY
-from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_ability
+from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_abilities
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 ACTED = ("strengthened", "weakened", "abstained", "tucked", "swapped", "chased-away")
 """Events whose seat is the target of an ability."""
 LEFT = ("declined", "nothing-happened")
+TOLD = {"ability-used", *ACTED, *LEFT}
 
 
 class AbilityUse(NamedTuple):
@@ -31,11 +32,14 @@ def find_ability_uses(view: WildRealmsView, names: Names, story: Story) -> tuple
     """Return all uses in order, except the one whose owner is being asked about it."""
     found: list[AbilityUse] = []
     for event in story:
-        name, seat = event["event"], event["seat"]
+        name = event["event"]
+        if name not in TOLD:
+            continue
+        seat = event["seat"]
         if name == "ability-used":
             (animal,) = event["cards"]
-            ability = view.game.figures.named[animal].abilities[event["number"] - 1]
-            found.append(AbilityUse(seat, names[seat], animal, describe_ability(ability)))
+            abilities = describe_abilities(view.game.figures, view.game.catalogue.card(animal))
+            found.append(AbilityUse(seat, names[seat], animal, abilities[event["number"] - 1]))
         elif found and name in LEFT:
             found[-1] = found[-1]._replace(left=True)
         elif found and name in ACTED and (seat != found[-1].seat or found[-1].ability.target == ANY):

@@ -6,8 +6,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from wildtable.engine.cards import Card
 from wildtable.engine.presentation.scenes import CardFace
 from wildtable.games.wild_realms_alliance.abilities import AnimalAbility
+from wildtable.games.wild_realms_alliance.cards import WildRealmsFigures
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 
 BACKS: tuple[str, ...] = ("realms",)
@@ -52,11 +54,18 @@ class WildRealmsFace(CardFace):
 
 def build_face(game: WildRealmsAlliance, name: str) -> WildRealmsFace:
     animal = game.figures.named[name]
-    return WildRealmsFace(name, animal.strength, animal.symbol, animal.value, tuple(map(describe_ability, animal.abilities)))
+    return WildRealmsFace(
+        name, animal.strength, animal.symbol, animal.value, describe_abilities(game.figures, game.catalogue.card(name))
+    )
 
 
 @lru_cache(maxsize=1024)
-def describe_ability(ability: AnimalAbility) -> AbilityScene:
+def describe_abilities(figures: WildRealmsFigures, card: Card) -> tuple[AbilityScene, ...]:
+    """Return the abilities of an animal."""
+    return tuple(map(_describe_ability, figures[card].abilities))
+
+
+def _describe_ability(ability: AnimalAbility) -> AbilityScene:
     more = ability.amount > 0
     return AbilityScene(
         effect=ability.effect,

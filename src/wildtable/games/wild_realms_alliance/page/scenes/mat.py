@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import NamedTuple
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.presentation.scenes import Column, Names, Story
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import LEADER
+from wildtable.games.wild_realms_alliance.cards import WildRealmsFigures
 from wildtable.games.wild_realms_alliance.page.scenes.ability_uses import AbilityUse, find_ability_uses
-from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_ability
+from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_abilities
 from wildtable.games.wild_realms_alliance.page.scenes.score import build_columns
-from wildtable.games.wild_realms_alliance.page.scenes.story import find_fighters
+from wildtable.games.wild_realms_alliance.page.scenes.story import SETTLED, find_fighters
 from wildtable.games.wild_realms_alliance.page.scenes.top import (
     ASSIGNING,
     BATTLE,
@@ -89,7 +91,7 @@ class WildRealmsMat(NamedTuple):
 def build_mat(view: WildRealmsView, names: Names, story: Story, aids: bool = True) -> WildRealmsMat:
     now = phase(view)
     asked = view.agenda[0] if view.agenda else None
-    unseen = set(view.unseen)
+    unseen = view.unseen if aids else ()
     hidden = now in (DRAFT, ASSIGNING)
     seen = find_ability_uses(view, names, story) if now in (LEADERSHIP, BATTLE, COLLECTION) else ()
     return WildRealmsMat(
@@ -105,8 +107,8 @@ def build_mat(view: WildRealmsView, names: Names, story: Story, aids: bool = Tru
         deeds=seen if now in (BATTLE, COLLECTION) else (),
         standing=tuple(sorted(build_columns(view, names), key=lambda one: one.rank)) if now == SCORING else (),
         passed=_passed(view, names, story) if aids and hidden else (),
-        animals=tuple((name, card in unseen) for card, name in enumerate(view.game.catalogue.names)) if aids else (),
-        unseen=len(unseen) if aids else 0,
+        animals=tuple([(name, card in unseen) for card, name in enumerate(view.game.catalogue.names)]) if aids else (),
+        unseen=len(unseen),
     )
 
 
@@ -116,7 +118,7 @@ def _passing(view: WildRealmsView, names: Names) -> tuple[DraftHand, ...]:
     assert isinstance(view.agenda[0], steps.Draft)
     size = view.agenda[0].size
     seats = [(first + step) % view.seats for step in range(view.seats)]
-    return tuple(DraftHand(names[seat], seat == view.viewer, size) for seat in seats)
+    return tuple([DraftHand(names[seat], seat == view.viewer, size) for seat in seats])
 
 
 def in_turn(view: WildRealmsView) -> list[Seat]:
@@ -135,54 +137,65 @@ def _leading(view: WildRealmsView, names: Names, seen: tuple[AbilityUse, ...]) -
         if leader is None:
             rows.append(LeaderTurn(names[seat], "", None, seat == acting, on.get(seat, ())))
             continue
-        abilities = view.game.figures[leader].abilities
-        ability = describe_ability(abilities[used - 1]) if used or len(abilities) == 1 else None
+        abilities = describe_abilities(view.game.figures, leader)
+        ability = abilities[used - 1] if used or len(abilities) == 1 else None
         rows.append(LeaderTurn(names[seat], view.name(leader), ability, seat == acting, on.get(seat, ())))
     return tuple(rows)
 
 
+class BattleFacts(NamedTuple):
+    """What decides the battle beside the animals, and how it ended."""
+
+    start: Seat
+    bonus: tuple[int, ...]
+    abstaining: tuple[int, ...]
+    reversed: bool
+    won: tuple[Seat, ...]
+    lost: tuple[Seat, ...]
+
+
 def _fighting(view: WildRealmsView, names: Names, story: Story) -> tuple[FighterInLine, ...]:
     """Return the open Fighters as the battle ranks them, those who abstain last."""
-    figures = view.game.figures.named
-    order = in_turn(view)
-    fighters = _fought(view, story)
+    facts = BattleFacts(view.start, view.bonus, view.abstaining, view.reversed, view.won, view.lost)
+    fighters = _line_up(view.game.figures, tuple(_fought(view, story).items()), facts)
+    return tuple([FighterInLine(names[seat], seat == view.viewer, *fighter[2:]) for seat, fighter in fighters])
 
-    def rank(seat: Seat) -> tuple[bool, int, int, int]:
-        animal = figures[fighters[seat]]
-        strength = animal.strength + view.bonus[seat]
-        turn = -1 if view.reversed else 1
-        return bool(view.abstaining[seat]), -turn * strength, -animal.value, order.index(seat)
 
-    rows = []
-    for seat in sorted(fighters, key=rank):
-        fighter = fighters[seat]
-        printed = figures[fighter].strength
-        outcome = "won" if seat in view.won else "lost" if seat in view.lost else ""
-        aside, strength = bool(view.abstaining[seat]), printed + view.bonus[seat]
-        rows.append(FighterInLine(names[seat], seat == view.viewer, fighter, printed, strength, aside, outcome))
-    return tuple(_tied(view, rows))
+@lru_cache(maxsize=256)
+def _line_up(
+    figures: WildRealmsFigures, fighters: tuple[tuple[Seat, str], ...], facts: BattleFacts
+) -> tuple[tuple[Seat, FighterInLine], ...]:
+    """Return the Fighters by seat, without names; cached, because all viewers see a battle alike, and for several moves."""
+    turn, rows = -1 if facts.reversed else 1, []
+    for seat, name in fighters:
+        animal, aside = figures.named[name], bool(facts.abstaining[seat])
+        strength = animal.strength + facts.bonus[seat]
+        outcome = "won" if seat in facts.won else "lost" if seat in facts.lost else ""
+        rank = aside, -turn * strength, -animal.value, (seat - facts.start) % len(facts.bonus)
+        rows.append((rank, seat, FighterInLine("", False, name, animal.strength, strength, aside, outcome)))
+    return tuple(_show_ties(figures, [(seat, row) for _, seat, row in sorted(rows)]))
+
+
+def _show_ties(figures: WildRealmsFigures, rows: list[tuple[Seat, FighterInLine]]) -> list[tuple[Seat, FighterInLine]]:
+    """Show the symbols of equally strong Fighters where they decided who won or lost: the values decide first."""
+    equals = Counter(row.strength for _, row in rows if not row.abstains)
+    tied = {row.strength for _, row in rows if row.outcome and equals[row.strength] > 1}
+    animals = figures.named
+    return [
+        (seat, row._replace(symbol=animals[row.animal].symbol, value=animals[row.animal].value))
+        if row.strength in tied and not row.abstains
+        else (seat, row)
+        for seat, row in rows
+    ]
 
 
 def _fought(view: WildRealmsView, story: Story) -> dict[Seat, str]:
     """Return the animal of each seat in the battle: once it is settled, as it was then, for abilities may swap or chase away
     Fighters afterwards."""
-    settled = [place for place, event in enumerate(story) if event["event"] in ("won-battle", "lost-battle")]
+    settled = [place for place, event in enumerate(story) if event["event"] in SETTLED] if view.won else []
     fought = find_fighters(view, story[: settled[0]]) if settled else {}
     now = {seat: view.name(card) for seat in view.people for card in view.cards(FIGHTERS[seat])}
     return now | fought
-
-
-def _tied(view: WildRealmsView, rows: list[FighterInLine]) -> list[FighterInLine]:
-    """Show the symbols of equally strong Fighters where they decided who won or lost: the values decide first."""
-    equals = Counter(row.strength for row in rows if not row.abstains)
-    tied = {row.strength for row in rows if row.outcome and equals[row.strength] > 1}
-    animals = view.game.figures.named
-    return [
-        row._replace(symbol=animals[row.animal].symbol, value=animals[row.animal].value)
-        if row.strength in tied and not row.abstains
-        else row
-        for row in rows
-    ]
 
 
 def _passed(view: WildRealmsView, names: Names, story: Story) -> tuple[tuple[str, tuple[str, ...]], ...]:

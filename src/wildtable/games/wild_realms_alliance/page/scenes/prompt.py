@@ -10,7 +10,7 @@ from wildtable.engine.choices import Pick
 from wildtable.engine.presentation.scenes import HandCard, Names, Prompt
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ROLES
-from wildtable.games.wild_realms_alliance.page.scenes.score import kept_by
+from wildtable.games.wild_realms_alliance.page.scenes.score import find_scoring, score_kept
 from wildtable.games.wild_realms_alliance.page.scenes.seats import ability_of, find_idle, offered
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
@@ -127,8 +127,8 @@ def _animals(view: WildRealmsView) -> Cards:
 def sums(view: WildRealmsView) -> Mapping[str, tuple[int, int, int]]:
     """Return for every three animals the viewer may keep: strengths, matching symbols, and points of endgame abilities."""
     assert view.viewer is not None
-    found = {}
-    for three in combinations(_animals(view), ALLIANCE_SIZE):
-        key = " ".join(sorted(view.game.catalogue.spell(three)))
-        found[key] = kept_by(view, view.viewer, three)
-    return found
+    figures, seat = view.game.figures, find_scoring(view, view.viewer, _animals(view))
+    return {
+        " ".join(sorted(figures.catalogue.spell(three))): score_kept(figures, seat._replace(animals=three))
+        for three in combinations(seat.animals, ALLIANCE_SIZE)
+    }

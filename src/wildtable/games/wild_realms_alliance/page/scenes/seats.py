@@ -2,29 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Collection
+from functools import lru_cache
+from typing import NamedTuple
 
-from wildtable.engine.cards import Card, Seat
+from wildtable.engine.cards import Card, Cards, Seat, without
 from wildtable.engine.moves import Move
 from wildtable.engine.presentation.scenes import Story
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES, AnimalAbility
+from wildtable.games.wild_realms_alliance.cards import WildRealmsFigures
 from wildtable.games.wild_realms_alliance.effects import is_for_leaders, is_idle
-from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_ability
+from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_abilities
 from wildtable.games.wild_realms_alliance.questions import seat_of
 from wildtable.games.wild_realms_alliance.state import (
     ALLIANCE_SIZE,
-    FIGHTERS,
     HANDS,
     JOINED,
     KEPT,
+    LAYOUT,
     LYING,
     RECRUITS,
     TUCKED,
 )
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
+
+DRAFTING = steps.Draft, steps.AssignRoles
+ACTING = steps.ChooseTarget, steps.UseOrDecline
+ZONES = [[(role, [zones[seat] for zones in LYING[role]]) for role in ROLES] for seat in range(LAYOUT.seats)]
+"""For each seat the zones of the animal in each role, the face-down one first."""
 
 
 class AllianceSpot(NamedTuple):
@@ -78,28 +85,26 @@ class WildRealmsSeat(NamedTuple):
 
 def is_answered_at_seats(view: WildRealmsView) -> bool:
     """Targets of an ability are players and their animals."""
-    return bool(aimed(view))
+    return view.choice is not None and isinstance(view.agenda[0], steps.ChooseTarget)
 
 
 def build_seat(view: WildRealmsView, number: Seat, _: Story, answered: Collection[Seat]) -> WildRealmsSeat:
     """Build a seat as this viewer sees it. Only `answered` says who has answered."""
-    asked = view.agenda[0] if view.agenda else None
-    drafting = isinstance(asked, steps.Draft | steps.AssignRoles)
+    drafting = bool(view.agenda) and isinstance(view.agenda[0], DRAFTING)
     mine = number == view.viewer
-    spots = _kept(view, number, number in answered) if drafting else tuple(_spot(view, role, number) for role in ROLES)
-    aim = _targets(view, "").get(number, "")
+    target = _find_target(view, number)
     return WildRealmsSeat(
-        number=number,
-        mine=mine,
+        number,
+        mine,
         starts=number == view.start,
         drafting=drafting,
-        hand=sum([view.counts[hands[number]] for hands in HANDS.values()]),
-        spots=spots,
+        hand=sum([view.counts[hands[number]] for hands in HANDS.values()]) if drafting else 0,
+        spots=_kept(view, number, number in answered) if drafting else _find_spots(view, number, target),
         recruits=0 if mine or view.shown[RECRUITS[number]] is not None else view.recruits_of(number),
-        joined=_spelt(view, JOINED[number]),
-        known=_known(view, number),
+        joined=tuple(view.game.catalogue.spell(view.cards(JOINED[number]))),
+        known=() if mine else _known(view, number),
         outcome="won" if number in view.won else "lost" if number in view.lost else "",
-        aim=aim,
+        aim="" if target.role else target.move,
     )
 
 
@@ -108,107 +113,131 @@ def build_seat(view: WildRealmsView, number: Seat, _: Story, answered: Collectio
 
 def _kept(view: WildRealmsView, number: Seat, done: bool) -> tuple[AllianceSpot, ...]:
     """Return the animals drafted so far, with a sealed answer that may still be withdrawn."""
-    zone = KEPT[number]
-    spot = AllianceSpot(zone.name)
-    if isinstance(view.agenda[0], steps.AssignRoles):
-        if number == view.viewer:
-            return _assigned(view, spot)
-        return tuple(_lying(spot, view, zone, place, sealed=done) for place in range(ALLIANCE_SIZE))
-    spots = [_lying(spot, view, zone, place) for place in range(view.counts[zone])]
-    if number == view.viewer:
-        spots += [spot._replace(card=view.name(card), secret=True, sealed=True) for card in _picked(view, "keep")]
-    elif done:
-        spots.append(spot._replace(back=True, sealed=True))
-    return (*spots, *[spot] * (ALLIANCE_SIZE - len(spots)))
+    zone, mine, figures = KEPT[number], number == view.viewer, view.game.figures
+    cards, picked = view.shown[zone], tuple([move.card for move in view.picks if move.card is not None]) if mine else ()
+    if isinstance(view.agenda[0], steps.Draft):
+        return _lay_kept(figures, zone, cards, picked or (None,) * (done and not mine), view.counts[zone])
+    if mine and cards is not None:
+        return _lay_assigned(figures, zone, cards, picked, "" if view.choice is None else view.choice.options[0].verb)
+    is_sealed = done and cards is None
+    answer: tuple[None, ...] = (None,) * ALLIANCE_SIZE if is_sealed else ()
+    return _lay_kept(figures, zone, cards, answer, ALLIANCE_SIZE - len(answer))
 
 
-def _assigned(view: WildRealmsView, spot: AllianceSpot) -> tuple[AllianceSpot, ...]:
-    """Return the viewer's animals while roles are assigned: those named in their places, the others to be named next."""
-    named = _picked(view, "lead", "fight")
-    rest = [card for card in view.kept if card not in named]
-    moves = {move.card: move.notation for move in offered(view)}
+@lru_cache(maxsize=1024)
+def _lay_kept(
+    figures: WildRealmsFigures, zone: Zone, cards: Cards | None, answer: tuple[Card | None, ...], count: int
+) -> tuple[AllianceSpot, ...]:
+    """Return the places of a seat in the draft: the animals kept, the answer, seen by its owner only, and free places."""
+    spots = [_lay(figures, zone, cards, place) for place in range(count)]
+    spots += [_lay(figures, zone, card if card is None else (card,), 0)._replace(sealed=True) for card in answer]
+    return (*spots, *[AllianceSpot(zone.name)] * (ALLIANCE_SIZE - len(spots)))
+
+
+def _lay_assigned(figures: WildRealmsFigures, zone: Zone, kept: Cards, named: Cards, verb: str) -> tuple[AllianceSpot, ...]:
+    """Return the viewer's animals while roles are assigned: those named in their places, the others to be named next, by
+    moves with this verb."""
     spots = []
-    for place, card in enumerate([*named, *rest]):
-        settled = place < len(named) or not moves
-        one = spot._replace(card=view.name(card), secret=True, abilities=_abilities(view, card))
-        if settled:
+    for place, card in enumerate([*named, *without(kept, named)]):
+        one = _lay(figures, zone, (card,), 0)._replace(abilities=describe_abilities(figures, card))
+        if place < len(named) or not verb:
             spots.append(one._replace(role=ROLES[place] if named else "", sealed=bool(named)))
         else:
-            idle = tuple(map(is_for_leaders, view.game.figures[card].abilities))
-            spots.append(one._replace(move=moves[card], key=str(place + 1), idle=idle))
+            idle = tuple(map(is_for_leaders, figures[card].abilities))
+            spots.append(one._replace(move=f"{verb} {one.card}", key=str(place + 1), idle=idle))
     return tuple(spots)
 
 
-def _lying(spot: AllianceSpot, view: WildRealmsView, zone: Zone, place: int, sealed: bool = False) -> AllianceSpot:
-    cards = view.shown[zone]
+def _lay(figures: WildRealmsFigures, zone: Zone, cards: Cards | None, place: int) -> AllianceSpot:
+    """Return the place of an animal without a role."""
     if cards is None:
-        return spot._replace(back=True, sealed=sealed)
-    return spot._replace(card=view.name(cards[place]), secret=True)
+        return AllianceSpot(zone.name, back=True)
+    return AllianceSpot(zone.name, card=figures.catalogue.names[cards[place]], secret=True)
 
 
 # Leader, Fighter, Collector
 
 
-def _spot(view: WildRealmsView, role: str, number: Seat) -> AllianceSpot:
-    """Return the animal in a role: face up, visible to the viewer only, or face down; or an empty place."""
-    zones = [lying[number] for lying in LYING[role]]
-    names = " ".join([zone.name for zone in zones])
-    place = next((zone for zone in zones if view.counts[zone]), None)
-    tucked = _spelt(view, TUCKED[number]) if role == LEADER else ()
-    if place is None:
-        return AllianceSpot(names, role, tucked=tucked)
-    cards = view.shown[place]
-    target = _targets(view, role).get(number, "")
-    key = "ABCD"[number] if target else ""
-    if cards is None:
-        return AllianceSpot(names, role, back=True, move=target, key=key, tucked=tucked)
-    (card,) = cards
-    keep = _keeps(view).get(card, "") if number == view.viewer else ""
-    return AllianceSpot(
-        names,
-        role,
-        view.name(card),
-        secret=place != zones[-1],
-        sealed=number == view.viewer and card in _picked(view, "keep"),
-        move=target or keep,
-        key=key or str(ROLES.index(role) + 1),
-        acting=_acts(view, number, card),
-        tucked=tucked,
-        **(_fighting(view, number, card) if role == FIGHTER else _doing(view, role, number, card)),
+class SeenAnimal(NamedTuple):
+    """What shows of an animal in a role: its zone, where an empty role has the last, and its card unless that is hidden."""
+
+    role: str
+    zone: Zone
+    cards: Cards | None
+    tucked: Cards = ()
+    used: int = 0
+    change: int = 0
+    abstains: bool = False
+    acting: bool = False
+
+
+def _find_spots(view: WildRealmsView, number: Seat, target: SeatTarget) -> tuple[AllianceSpot, ...]:
+    """Return the animals of a seat in their roles, with what the viewer may pick there."""
+    is_asked = number == view.viewer and (view.choice is not None or bool(view.picks))
+    acting = _find_acting(view, number)
+    spots = []
+    for role, zones in ZONES[number]:
+        zone = zones[0] if view.counts[zones[0]] else zones[-1]
+        cards = view.shown[zone]
+        if role == FIGHTER:
+            seen = SeenAnimal(role, zone, cards, (), 0, view.bonus[number], bool(view.abstaining[number]))
+        else:
+            tucked = view.cards(TUCKED[number]) if role == LEADER else ()
+            is_acting = acting is not None and cards == (acting,)
+            seen = SeenAnimal(role, zone, cards, tucked, view.used(role, number), acting=is_acting)
+        spot = _lay_spot(view.game.figures, seen)
+        if is_asked and cards:
+            spot = _add_own_moves(view, spot)
+        if role == target.role:
+            spot = spot._replace(move=target.move, key="ABCD"[number])
+        spots.append(spot)
+    return tuple(spots)
+
+
+@lru_cache(maxsize=2048)
+def _lay_spot(figures: WildRealmsFigures, seen: SeenAnimal) -> AllianceSpot:
+    """Return the animal in a role: face up, visible to the viewer only, or face down; or an empty place. Cached, because
+    most moves change one at most."""
+    zones = [zone[seen.zone.owner or 0] for zone in LYING[seen.role]]
+    tucked = tuple(figures.catalogue.spell(seen.tucked))
+    spot = AllianceSpot(" ".join([zone.name for zone in zones]), seen.role, tucked=tucked)
+    if not seen.cards:
+        return spot._replace(back=seen.cards is None)
+    (card,) = seen.cards
+    is_open = seen.zone == zones[-1]
+    spot = spot._replace(
+        card=figures.catalogue.names[card],
+        secret=not is_open,
+        key=str(ROLES.index(seen.role) + 1),
+        used=seen.used,
+        acting=seen.acting,
+        change=seen.change,
+        abstains=seen.abstains,
     )
+    if seen.role != FIGHTER:
+        return spot._replace(abilities=describe_abilities(figures, card))
+    return spot._replace(strength=figures[card].strength + seen.change if is_open else None)
 
 
-def _fighting(view: WildRealmsView, number: Seat, card: Card) -> dict[str, Any]:
-    change, open_ = view.bonus[number], bool(view.counts[FIGHTERS[number]])
-    strength = view.game.figures[card].strength + change if open_ else None
-    return {"strength": strength, "change": change, "abstains": bool(view.abstaining[number])}
+def _add_own_moves(view: WildRealmsView, spot: AllianceSpot) -> AllianceSpot:
+    """Add what the viewer may pick at an animal of their own, or has picked."""
+    asked, moves = view.agenda[0], offered(view)
+    if isinstance(asked, steps.ChooseThree):
+        move = view.game.moves[f"keep {spot.card}"]
+        return spot._replace(move=move.notation if move in moves else "", sealed=move in view.picks)
+    if isinstance(asked, steps.DefendOrCollect) and spot.role == COLLECTOR:
+        return spot._replace(deeds=tuple([move.notation for move in moves]))
+    if isinstance(asked, steps.ChooseAbility) and asked.role == spot.role:
+        used = 1 + (view.picks[0].notation == "use second") if view.picks else spot.used
+        idle = find_idle(view, asked) if moves else ()
+        return spot._replace(used=used, uses=tuple([move.notation for move in moves]), idle=idle)
+    return spot
 
 
-def _doing(view: WildRealmsView, role: str, number: Seat, card: Card) -> dict[str, Any]:
-    """Return the abilities of a Leader or a Collector, the one in use, and the moves its owner may choose for them."""
-    mine = number == view.viewer and view.choice is not None
+def _find_acting(view: WildRealmsView, number: Seat) -> Card | None:
+    """Return the animal of a seat whose ability the present question is about."""
     asked = view.agenda[0] if view.agenda else None
-    uses: tuple[str, ...] = ()
-    idle: tuple[bool, ...] = ()
-    deeds: tuple[str, ...] = ()
-    if mine and isinstance(asked, steps.ChooseAbility) and asked.role == role:
-        uses = tuple(move.notation for move in offered(view))
-        idle = find_idle(view, asked)
-    if mine and isinstance(asked, steps.DefendOrCollect) and role == COLLECTOR:
-        deeds = tuple(move.notation for move in offered(view))
-    picked = [move.notation for move in view.picks] if number == view.viewer else []
-    if picked and isinstance(asked, steps.ChooseAbility) and asked.role == role:
-        used = 1 + (picked[0] == "use second")
-    else:
-        used = view.used(role, number)
-    return {"abilities": _abilities(view, card), "used": used, "uses": uses, "idle": idle, "deeds": deeds}
-
-
-def _acts(view: WildRealmsView, number: Seat, card: Card) -> bool:
-    match view.agenda[0] if view.agenda else None:
-        case steps.ChooseTarget(seat=acting, card=used) | steps.UseOrDecline(seat=acting, card=used):
-            return (acting, used) == (number, card)
-    return False
+    return asked.card if isinstance(asked, ACTING) and asked.seat == number else None
 
 
 # What the viewer is asked
@@ -216,12 +245,7 @@ def _acts(view: WildRealmsView, number: Seat, card: Card) -> bool:
 
 def offered(view: WildRealmsView) -> tuple[Move, ...]:
     """The moves the viewer may play now."""
-    return () if view.choice is None else tuple(view.choice)
-
-
-def aimed(view: WildRealmsView) -> Mapping[Seat, str]:
-    """The moves that name a seat."""
-    return {seat: move.notation for move in offered(view) if (seat := seat_of(move)) is not None}
+    return () if view.choice is None else view.choice.options
 
 
 def ability_of(view: WildRealmsView, asked: steps.ChooseTarget | steps.UseOrDecline) -> AnimalAbility:
@@ -236,37 +260,24 @@ def find_idle(view: WildRealmsView, asked: steps.ChooseAbility) -> tuple[bool, .
     return tuple(is_idle(view, asked.role, view.me, ability) for ability in view.game.figures[animal].abilities)
 
 
-def _meant(view: WildRealmsView, asked: steps.ChooseTarget) -> str:
-    """Return the role of the animal that an ability targets, empty where it targets the player."""
+class SeatTarget(NamedTuple):
+    """The move that targets a seat, if there is one, and the role of the animal it targets; empty where it targets the
+    player."""
+
+    role: str = ""
+    move: str = ""
+
+
+NO_TARGET = SeatTarget()
+
+
+def _find_target(view: WildRealmsView, number: Seat) -> SeatTarget:
+    asked = None if view.choice is None else view.agenda[0]
+    if not isinstance(asked, steps.ChooseTarget):
+        return NO_TARGET
     ability = ability_of(view, asked)
-    return "" if ability.effect == "score" else ability.role or FIGHTER
-
-
-def _targets(view: WildRealmsView, role: str) -> Mapping[Seat, str]:
-    """Return the moves that target the animals in a role; without one, the players."""
-    if view.choice is None:
-        return {}
-    asked = view.agenda[0]
-    return aimed(view) if isinstance(asked, steps.ChooseTarget) and _meant(view, asked) == role else {}
-
-
-def _keeps(view: WildRealmsView) -> Mapping[Card | None, str]:
-    return {move.card: move.notation for move in offered(view) if move.verb == "keep"}
-
-
-def _picked(view: WildRealmsView, *verbs: str) -> tuple[Card, ...]:
-    return tuple(move.card for move in view.picks if move.verb in verbs and move.card is not None)
-
-
-# In short
-
-
-def _abilities(view: WildRealmsView, card: Card) -> tuple[AbilityScene, ...]:
-    return tuple(map(describe_ability, view.game.figures[card].abilities))
-
-
-def _spelt(view: WildRealmsView, zone: Zone) -> tuple[str, ...]:
-    return tuple(view.game.catalogue.spell(view.cards(zone)))
+    role = "" if ability.effect == "score" else ability.role or FIGHTER
+    return next((SeatTarget(role, move.notation) for move in offered(view) if seat_of(move) == number), NO_TARGET)
 
 
 def _known(view: WildRealmsView, number: Seat) -> tuple[str, ...]:

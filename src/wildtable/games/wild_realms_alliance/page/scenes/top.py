@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from wildtable.engine.presentation.scenes import Top
-from wildtable.engine.steps import Steps
+from wildtable.engine.steps import AnyStep
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
@@ -29,15 +29,15 @@ AHEAD = (
 
 def phase(view: WildRealmsView) -> str:
     """Return the phase by the steps on the agenda, empty when the game is over."""
-    return _phase_of(view.agenda)
+    return _phase_of(tuple(map(type, view.agenda)))
 
 
 @lru_cache(maxsize=1024)
-def _phase_of(agenda: Steps) -> str:
+def _phase_of(agenda: tuple[type[AnyStep], ...]) -> str:
     """Cached, because every part of the page asks, for all viewers."""
     if not agenda:
         return ""
-    return next((name for name, ahead in AHEAD if any(isinstance(step, ahead) for step in agenda)), SCORING)
+    return next((name for name, ahead in AHEAD if any(kind in ahead for kind in agenda)), SCORING)
 
 
 def build_top(view: WildRealmsView) -> Top:
