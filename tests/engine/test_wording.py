@@ -101,7 +101,7 @@ def test_cards_that_change_hands_say_from_whom(source: str, viewer: int | None, 
 def test_brief_announcements_leave_out_what_follows_from_others(name: str, viewer: int, said: str | None) -> None:
     """A player's own draws are announced; an event without a brief form is announced in full."""
     wording, one = wording_of(GAME, ("Ann", "Ben"), "en"), Occurrence.of(event(name, 0, ["forest-1"]))
-    about = wording.circumstances(one, (wording.called(0, viewer), None), "")
+    about = wording.circumstances(one, (wording.called(0, viewer), None), wording.forms(one.seen(GAME), ""))
     assert wording.tell_briefly(one, about) == said
 
 
@@ -121,7 +121,8 @@ def test_names_of_zones_and_seats() -> None:
 def test_sentences_know_articles_and_their_reader(language: str, named: str, addressed: str, listed: str) -> None:
     wording, taken = Wording(GAME, (), language), Occurrence.of(event("acquired", 0, ["lion"]))
     lion, ibex = GAME.catalogue.cards(["lion", "ibex"])
-    said = [taken.sentence(GAME, language, wording.circumstances(taken, (seat, None), "")) for seat in ("Ann", READER)]
+    forms = wording.forms(taken.seen(GAME), "")
+    said = [taken.sentence(GAME, language, wording.circumstances(taken, (seat, None), forms)) for seat in ("Ann", READER)]
     assert said == [named, addressed]
     assert wording.forms((lion, ibex, ibex), "")["a"] == listed.format("\N{MULTIPLICATION SIGN}")
 

@@ -41,7 +41,7 @@ SERVER: Mapping[str, Mapping[str, object]] = {
     "regions/prompt.html": {"asked": Prompt},
     "regions/waiting.html": {"seat": SeatSnapshot},
     "regions/score.html": {"columns": tuple[Column, ...]},
-    "regions/cell.html": {"line": ScoreLine},
+    "regions/score_row.html": {"lines": tuple[ScoreLine, ...]},
     "regions/final.html": {"columns": tuple[Column, ...], "animals": tuple[str, ...]},
     "regions/before.html": {"snapshot": TableSnapshot},
     "regions/seating.html": {"snapshot": TableSnapshot},

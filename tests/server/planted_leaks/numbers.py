@@ -7,6 +7,7 @@ from typing import Any
 
 from tests.server.planted_leaks.registry import Patch, leak, state_at
 from wildtable.server.html import regions
+from wildtable.server.html.presenter import Presenter
 from wildtable.server.html.region_cache import RegionCache
 from wildtable.server.live.channels import ChangeFrame, Channel, ChannelKey, Channels, TableUpdate
 from wildtable.server.tables.snapshot import TableSnapshot
@@ -105,9 +106,9 @@ def who_has_answered(patch: Patch) -> None:
     """The public part shows who has answered, whatever the table's settings."""
     honest = regions._find_answered
 
-    def find_answered(snapshot: TableSnapshot) -> frozenset[int]:
+    def find_answered(snapshot: TableSnapshot, public: Presenter | None) -> frozenset[int]:
         assert snapshot.view is not None
-        return frozenset(snapshot.view.answered) if snapshot.viewer is None else honest(snapshot)
+        return frozenset(snapshot.view.answered) if snapshot.viewer is None else honest(snapshot, public)
 
     patch.setattr(regions, "_find_answered", find_answered)
 

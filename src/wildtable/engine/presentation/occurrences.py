@@ -7,7 +7,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from wildtable.engine.cards import Seat
+from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.presentation.zone_families import zone_family
 from wildtable.engine.zones import Visibility
 
@@ -34,6 +34,10 @@ class Occurrence(NamedTuple):
         """Read an event as `Seen.dump` writes it."""
         cards = None if event["cards"] is None else tuple(event["cards"])
         return cls(event["event"], event["seat"], cards, event["count"], event["number"], event["from"], event["to"])
+
+    def seen(self, game: AnyGame) -> Cards | None:
+        """Return the cards that were seen; None where none was."""
+        return None if self.cards is None else game.catalogue.cards(self.cards)
 
     def merge(self, other: Occurrence) -> Occurrence:
         cards = None if self.cards is None or other.cards is None else self.cards + other.cards

@@ -213,8 +213,7 @@ class Wording:
 
     def hint(self, hints: Iterable[Hint]) -> str:
         """Return what a move brings, as a list that begins like a sentence."""
-        said = ", ".join(map(self._hint, hints))
-        return said[:1].upper() + said[1:]
+        return _list_hints(type(self), self.game, self.names, self.language, tuple(hints))  # type: ignore[arg-type]
 
     def _hint(self, hint: Hint) -> str:
         about = {name: self._hint(one) if isinstance(one, Hint) else one for name, one in hint.about}
@@ -271,20 +270,21 @@ class Wording:
     def sentence(self, viewer: Seat | None, one: Occurrence) -> str:
         """Put an event into words for a viewer, who is “you”."""
         names = self.called(one.seat, viewer), self.called(one.owner(self.game), viewer)
-        about = self.circumstances(one, names, self.say("unseen-cards", count=one.size))
+        about = self.circumstances(one, names, self.forms(one.seen(self.game), self.say("unseen-cards", count=one.size)))
         return one.sentence(self.game, self.language, about)
 
     def called(self, seat: Seat | None, viewer: Seat | None) -> str | None:
         """Return the name of a seat in messages to a viewer."""
         return None if seat is None else READER if seat == viewer else self.names[seat]
 
-    def circumstances(self, one: Occurrence, names: tuple[str | None, str | None], unseen: str) -> dict[str, object]:
+    def circumstances(
+        self, one: Occurrence, names: tuple[str | None, str | None], forms: Mapping[str, str]
+    ) -> dict[str, object]:
         """Return the variables of an event's message: its seat, its cards, and from whom they came. `names` are those of
-        both seats."""
+        both seats, `forms` those of the cards."""
         seat, owner = (name or "none" for name in names)
-        seen = None if one.cards is None else self.game.catalogue.cards(one.cards)
         number = one.size if one.number is None else one.number
-        return {"seat": seat, "owner": owner, "number": number, **self.forms(seen, unseen), **self.particulars(one)}
+        return {"seat": seat, "owner": owner, "number": number, **forms, **self.particulars(one)}
 
     def tell_briefly(self, one: Occurrence, about: Mapping[str, object]) -> str | None:
         """Put an event into few words for listeners who want no more; empty where it needs none, None where there are no
@@ -355,6 +355,13 @@ class Wording:
             cards = tuple(TextItem(self.card(card), card=card) for card in view.shown[zone] or ())
             if cards:
                 yield TextRow(self.zone(zone), cards, news=News.NEVER)
+
+
+@lru_cache(maxsize=4096)
+def _list_hints(kind: type[Wording], game: AnyGame, names: tuple[str, ...], language: str, hints: tuple[Hint, ...]) -> str:
+    """Return what a move brings. Cached, because the moves of a question bring much the same as those of the one before."""
+    said = ", ".join(map(kind(game, names, language)._hint, hints))
+    return said[:1].upper() + said[1:]
 
 
 @lru_cache(maxsize=16_384)

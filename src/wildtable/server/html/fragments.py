@@ -6,7 +6,7 @@ import gzip
 import logging
 from base64 import b64encode
 from collections import Counter
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Sequence
 from functools import lru_cache, partial
 from typing import Any
 
@@ -16,7 +16,7 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.lazy import lazy_property
 from wildtable.engine.presentation.clauses import clause_text
 from wildtable.engine.presentation.page_modules import wording_of
-from wildtable.engine.presentation.scenes import CardFace, HandCard, ScoreLine, Word
+from wildtable.engine.presentation.scenes import CardFace, Column, HandCard, ScoreLine, Word
 from wildtable.games import default_scenes_of, has_page, scenes_of
 from wildtable.server.html.assets import art, is_drawn
 from wildtable.server.html.templating import ENVIRONMENT, MAX_TEXTS, game_template, language_globals, narrow, render_names
@@ -46,7 +46,7 @@ class Fragments:
         self.card = lru_cache(maxsize=MAX_FRAGMENTS)(self._card)
         self.input = lru_cache(maxsize=MAX_FRAGMENTS)(self._input)
         self.held = lru_cache(maxsize=MAX_FRAGMENTS)(self._held)
-        self.cell = lru_cache(maxsize=MAX_FRAGMENTS)(self._cell)
+        self.score_row = lru_cache(maxsize=MAX_FRAGMENTS)(self._score_row)
         self.back = lru_cache(maxsize=MAX_FRAGMENTS)(self._back)
         self.spoken_label = lru_cache(maxsize=MAX_FRAGMENTS)(self._spoken_label)
         self.portrait = lru_cache(maxsize=MAX_FRAGMENTS)(self._portrait)
@@ -141,9 +141,14 @@ class Fragments:
         """Draw a card in hand at its place; `several` may be picked."""
         return Markup(self.render("regions/held.html", one=one, place=place, several=several))
 
-    def _cell(self, line: ScoreLine, place: int, mine: bool) -> Markup:
-        """Draw what one person has in a line of the score; `place` is the column."""
-        return Markup(self.render("regions/cell.html", line=line, place=place, mine=mine))
+    def score_rows(self, columns: Sequence[Column]) -> list[Markup]:
+        """Draw the lines of the score."""
+        mine = next((place for place, one in enumerate(columns) if one.mine), None)
+        return [self.score_row(lines, mine) for lines in zip(*[one.lines for one in columns], strict=True)]
+
+    def _score_row(self, lines: tuple[ScoreLine, ...], mine: int | None) -> Markup:
+        """Draw what all people have in a line of the score; `mine` is the reader's column."""
+        return Markup(self.render("regions/score_row.html", lines=lines, mine=mine))
 
     def render(self, template: str, **about: object) -> str:
         """Render a template of the server with what it may use of the game."""

@@ -24,6 +24,7 @@ from wildtable.server.html.texts import say
 
 CARD = re.compile("\ue000(.*?)\ue001(.*?)\ue002")
 """A card in a sentence before it becomes HTML: its name and its label, between marks that no text can hold."""
+LABEL = r"\2"
 SEAT_NAME, OWNER_NAME = "\ue003", "\ue004"
 """The names of an event's seat and of the owner of its cards, before they are known."""
 MAX_LINES, MAX_NAMED_LINES = 16_384, 4096
@@ -213,16 +214,15 @@ def _log_line_of_anybody(
 ) -> Markup:
     """Render a line with marks for the names, and with its brief form for listeners where the game has one: the same happens
     at many tables."""
-    wording, unseen = wording_of(game, (), language), say(language, "cards", count=one.size)
-    about = wording.circumstances(one, names, unseen)
-    seen = None if one.cards is None else game.catalogue.cards(one.cards)
-    marked = about | _MarkedWording(game, (), language).forms(seen, unseen)
-    html = _render_marks(one.sentence(game, language, marked))
+    wording = wording_of(game, (), language)
+    forms = _MarkedWording(game, (), language).forms(one.seen(game), say(language, "cards", count=one.size))
+    about = wording.circumstances(one, names, forms)
+    html = _render_marks(one.sentence(game, language, about))
     brief = wording.tell_briefly(one, about)
     kind = kind or ("own" if names[0] == READER else "")
     start = f'<li class="{kind}"' if kind else "<li"
     if brief is not None:
-        start += f' data-brief="{narrow(escape(brief))}"'
+        start += f' data-brief="{narrow(escape(CARD.sub(LABEL, brief)))}"'
     return Markup(f"{start}><h3>{html}</h3></li>" if kind == "milestone" else f"{start}>{html}</li>")
 
 

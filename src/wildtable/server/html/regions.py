@@ -105,7 +105,7 @@ def _present(
         names,
         snapshot.log,
         language,
-        _find_answered(snapshot),
+        _find_answered(snapshot, public),
         snapshot.config.aids,
         cache,
         happened=snapshot.happened,
@@ -144,12 +144,12 @@ def name_seats(seats: Sequence[SeatSnapshot], game: AnyGame, count: int, languag
     return names + [game.texts.say(language, "virtual-player") for _ in range(len(seats), count)]
 
 
-def _find_answered(snapshot: TableSnapshot) -> frozenset[Seat]:
+def _find_answered(snapshot: TableSnapshot, public: Presenter | None) -> frozenset[Seat]:
     """Return the seats known to have answered the question; viewers always know it of themselves."""
     view = snapshot.view
     assert view is not None
-    answered = set(view.asked).difference(snapshot.waiting)
-    return frozenset(answered | ({view.viewer} & set(view.answered) if view.viewer is not None else set()))
+    answered = frozenset(view.asked).difference(snapshot.waiting) if public is None else frozenset(public.answered)
+    return frozenset({view.viewer, *answered}) if view.viewer in view.answered else answered
 
 
 def _describe_occupants(snapshot: TableSnapshot, names: Sequence[str], public: Presenter | None) -> list[SeatOccupant]:
