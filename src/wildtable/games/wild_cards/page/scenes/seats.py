@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -12,20 +11,19 @@ from wildtable.engine.moves import Move
 from wildtable.engine.presentation.scenes import Story
 from wildtable.engine.result import Score
 from wildtable.games.wild_cards import steps
-from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, REFILL, SPECIES, leader_of, value
+from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, REFILL, SPECIES, habitats_in, leader_of, value
 from wildtable.games.wild_cards.page.scenes.cards import spell
 from wildtable.games.wild_cards.page.scenes.top import events_of_round
 from wildtable.games.wild_cards.scoring import score
-from wildtable.games.wild_cards.state import COMPARED, FACE_DOWN, HANDS, LEADERS, LEO_PILE
+from wildtable.games.wild_cards.state import COMPARED, FACE_DOWN, HANDS, LEADERS, LEO_PILE, TALISMANS
 from wildtable.games.wild_cards.view import WildCardsView
 
 
-@dataclass(frozen=True)
-class SpeciesHolding:
+class SpeciesHolding(NamedTuple):
     """The animals of one species in a collection."""
 
     species: str
-    count: int
+    animals: int
     leads: bool
 
 
@@ -53,8 +51,10 @@ class WildCardsSeat(NamedTuple):
 
 SEALED = (steps.PlaceBids, steps.LayPayments, steps.BreakTie)
 """The questions that are answered face down."""
-Deeds = Mapping[Seat | None, Mapping[str, Mapping[str, Any]]]
-"""The events of each seat, by name."""
+DEEDS = {"acquired": "took", "passed": "passed", "refill-returned": "refilled"}
+"""The events that say what a seat did with its bid: one in a round."""
+Deeds = dict[Seat, Mapping[str, Any]]
+"""The event that says it, by seat; the latest first."""
 
 
 def is_answered_at_seats(_: WildCardsView) -> bool:
@@ -68,8 +68,7 @@ def build_seat(view: WildCardsView, number: Seat, story: Story, answered: Collec
     bid = view.bids[number]
     asked = view.agenda[0] if view.agenda else None
     sealed = number in answered and isinstance(asked, SEALED)
-    events = events_of_round(story)
-    done, gained = deed(view, number, events_by_seat(events), answered)
+    done, gained = deed(view, number, find_deeds(story), answered)
     return WildCardsSeat(
         number=number,
         virtual=virtual,
@@ -78,10 +77,10 @@ def build_seat(view: WildCardsView, number: Seat, story: Story, answered: Collec
         points=points(view, number).total,
         known=() if virtual else known_in_hand(view, number),
         strip=_strip(view.collections[number], view.cards(LEADERS[number])),
-        talisman=view.talisman == number,
+        talisman=bool(view.cards(TALISMANS[number])),
         bid="" if bid is None else CATALOGUE.names[bid],
         payment=spell(view.payment(number)),
-        tie_cards=_compared(view, number, events),
+        tie_cards=_compared(view, number, story),
         face_down=view.counts[FACE_DOWN[number]],
         expected=_expected(view, number),
         sealed=sealed,
@@ -95,13 +94,14 @@ def known_in_hand(view: WildCardsView, number: Seat) -> tuple[str, ...]:
     if number == view.viewer:
         return ()
     cards = view.shown[HANDS[number]]
-    return spell(tuple(card for card in (view.memory.known(HANDS[number]) if cards is None else cards) if card != REFILL))
+    return spell(habitats_in(view.memory.known(HANDS[number]) if cards is None else cards))
 
 
 def _compared(view: WildCardsView, number: Seat, story: Story) -> tuple[str, ...]:
     """Return the cards a seat has revealed in an unsettled tie. They share a zone, so the owner comes from the events."""
     if not view.counts[COMPARED]:
         return ()
+    story = events_of_round(story)
     begun = max((place for place, event in enumerate(story) if event["from"] == COMPARED.name), default=-1)
     revealed = (event["cards"] for event in story[begun + 1 :] if event["event"] == "revealed" and event["seat"] == number)
     return tuple(card for cards in revealed for card in cards)
@@ -144,26 +144,26 @@ def price(view: WildCardsView, number: Seat) -> int:
     return value(bid) - 1
 
 
-def events_by_seat(story: Story) -> Deeds:
-    """Return the last event of each name by seat."""
-    found: dict[Seat | None, dict[str, Mapping[str, Any]]] = {}
-    for event in story:
-        found.setdefault(event["seat"], {})[event["event"]] = event
+def find_deeds(story: Story) -> Deeds:
+    """Return what each seat has done in this round."""
+    found: Deeds = {}
+    for event in reversed(story):
+        name = event["event"]
+        if name in DEEDS:
+            found[event["seat"]] = event
+        elif name == "round-began":
+            break
     return found
 
 
-def deed(view: WildCardsView, number: Seat, events: Deeds, answered: Collection[Seat]) -> tuple[str, str]:
+def deed(view: WildCardsView, number: Seat, deeds: Deeds, answered: Collection[Seat]) -> tuple[str, str]:
     """Return the action of a seat in this round, done or next: its name, and the animal it is about."""
     asked = view.agenda[0] if view.agenda else None
     if isinstance(asked, steps.PlaceBids):
         return ("sealed" if number in answered else "waits" if number in view.people else ""), ""
-    done = events.get(number, {})
-    if "acquired" in done:
-        return "took", done["acquired"]["cards"][0]
-    if "passed" in done:
-        return "passed", ""
-    if "refill-returned" in done:
-        return "refilled", ""
+    if number in deeds:
+        event = deeds[number]
+        return DEEDS[event["event"]], event["cards"][0] if event["event"] == "acquired" else ""
     if isinstance(asked, steps.LayPayments) and number in asked.seats:
         return "tied", ""
     if isinstance(asked, steps.BreakTie) and number in asked.tied:
