@@ -270,7 +270,8 @@ def test_hidden_cards_are_counted_by_kind(game: WildCards, edition: str) -> None
 
 
 def test_a_card_taken_back_openly_is_known_to_be_in_hand(game: WildCards, edition: str) -> None:
-    table = table_of_three(game, edition).bid("forest-2", "savannah-4", "mountain-1").play("1 pass")
+    table = table_of_three(game, edition).bid("forest-2", "savannah-4", "mountain-1")
+    table.play("1 pass; 0 take lion; 0 pay forest-1; 2 take peacock")
     assert table.mat(0).known == table.mat(None).known == (("Ben", ("savannah-4",)),)
     assert dict(table.mat(0).unseen)["savannah"] == (4, 4, 3, 2)
     assert table.mat(1).known == ()
@@ -278,10 +279,13 @@ def test_a_card_taken_back_openly_is_known_to_be_in_hand(game: WildCards, editio
 
 @pytest.mark.whole_games
 def test_the_unseen_cards_are_those_hidden_and_not_known(game: WildCards) -> None:
-    """Every hidden habitat card, except those known to be in a hand."""
+    """Every hidden habitat card, except those known to be in a hand; where the order is shown, none."""
     for table, rng in by_chance(game, "unseen"):
         viewer = rng.choice(table.viewers)
         mat = table.mat(viewer)
+        if mat.order:
+            assert (mat.unseen, mat.known) == ((), ())
+            continue
         hidden = Counter[str]()
         for zone in game.layout.zones:
             if not zone.visible(viewer):
@@ -298,9 +302,9 @@ def test_the_unseen_cards_are_those_hidden_and_not_known(game: WildCards) -> Non
 
 
 def test_without_aids_the_table_shows_only_what_a_real_table_does(game: WildCards) -> None:
-    table = table_of_three(game, collections={0: ["lion"]}).bid("forest-2", "savannah-4", "mountain-1").play("1 pass")
-    mat = table.mat(0, aids=False)
-    assert (mat.unseen, mat.known, mat.hidden) == ((), (), 0)
+    table = table_of_three(game, collections={0: ["lion"]})
+    assert (table.mat(0, aids=False).unseen, table.mat(0, aids=False).order) == ((), ())
+    mat = table.bid("forest-2", "savannah-4", "mountain-1").play("1 pass").mat(0, aids=False)
     assert mat.offers == (
         DisplayOffer("display-1", "lion", "", "take lion"),
         DisplayOffer("display-2", "peacock", "", "take peacock"),

@@ -66,6 +66,7 @@ class WildCardsMat(NamedTuple):
     offers: tuple[DisplayOffer, ...]
     order: tuple[ActingSeat, ...]
     unseen: tuple[tuple[str, tuple[int, ...]], ...]
+    """Shown in the place of the order, as long as there is none; so is `known`."""
     known: tuple[tuple[str, tuple[str, ...]], ...]
     draw: str
     """The move that draws from the pile, where that is asked."""
@@ -79,15 +80,17 @@ class WildCardsMat(NamedTuple):
 def build_mat(view: WildCardsView, names: Names, story: Story, aids: bool = True) -> WildCardsMat:
     discarded = view.cards(DISCARD)
     deeds = find_deeds(story)
+    order = _order(view, names, deeds)
+    is_unseen_shown = aids and not order
     return WildCardsMat(
         habitats=PileScene("habitats", view.counts[HABITAT_PILE]),
         discard=PileScene("discard", len(discarded), CATALOGUE.names[discarded[-1]] if discarded else ""),
         animals=PileScene("animals", view.counts[ANIMAL_PILE]),
         rounds=view.rounds_left,
         offers=_offers(view, names, deeds, aids),
-        order=_order(view, names, deeds),
-        unseen=_unseen(view) if aids else (),
-        known=_known(view, names) if aids else (),
+        order=order,
+        unseen=_unseen(view) if is_unseen_shown else (),
+        known=_known(view, names) if is_unseen_shown else (),
         draw="reveal pile" if view.choice is not None and "reveal pile" in view.choice else "",
     )
 
