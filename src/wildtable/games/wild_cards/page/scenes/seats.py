@@ -109,16 +109,12 @@ def _compared(view: WildCardsView, number: Seat, story: Story) -> tuple[str, ...
 
 def points(view: WildCardsView, number: Seat) -> Score:
     """What a seat would score if the game ended now."""
-    return _score(view.collections[number], view.cards(LEADERS[number]), view.tokens[number])
-
-
-_score = lru_cache(maxsize=1024)(score)
-"""The same for all viewers, and after most moves."""
+    return score(view.collections[number], view.cards(LEADERS[number]), view.tokens[number])
 
 
 @lru_cache(maxsize=1024)
 def _strip(collection: Cards, leaders: Cards) -> tuple[SpeciesHolding, ...]:
-    """Return a collection by species; cached for the same reason."""
+    """Return a collection by species: the same for all viewers, and after most moves."""
     return tuple(
         SpeciesHolding(species, collection.count(animal), leader_of(animal) in leaders)
         for animal, species in zip(ANIMALS, SPECIES, strict=True)
