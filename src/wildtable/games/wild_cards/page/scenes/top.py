@@ -18,13 +18,15 @@ PHASES = {
     steps.Pay: "acquire",
     steps.PrepareNextRound: "prepare",
 }
+ORDER = tuple(dict.fromkeys(PHASES.values()))
+"""The phases of a round."""
 
 
 def build_top(view: WildCardsView) -> Top:
     number = view.facts["round"]
     assert isinstance(number, int)
     phase = PHASES[type(view.agenda[0])] if view.agenda else ""
-    return Top(number, number + view.rounds_left, phase, tuple(dict.fromkeys(PHASES.values())))
+    return Top(number, number + view.rounds_left, phase, ORDER)
 
 
 def events_of_round(story: Story) -> Story:
