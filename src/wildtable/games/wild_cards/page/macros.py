@@ -17,7 +17,7 @@ MACROS: Mapping[str, Mapping[str, object]] = {
     "holding": {"seat": int, "one": SpeciesHolding},
     "pile": {"one": PileScene, "kind": str, "caption": str},
     "heard": {"one": DisplayOffer},
-    "offer": {"one": DisplayOffer, "place": int},
+    "offer": {"one": DisplayOffer},
     "turn": {"one": ActingSeat},
     "unseen": {"name": str, "counts": tuple[int, ...]},
     "mat": {"scene": WildCardsMat},

@@ -10,7 +10,7 @@ from wildtable.engine.cards import Card, Seat
 from wildtable.engine.presentation.scenes import Names, Story
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import CATALOGUE, HABITATS, LION, REFILL, VALUES, WILD, value
-from wildtable.games.wild_cards.page.scenes.seats import Deeds, deed, find_deeds, known_in_hand, offered
+from wildtable.games.wild_cards.page.scenes.seats import Deeds, deed, find_deeds, known_in_hand
 from wildtable.games.wild_cards.state import ANIMAL_PILE, BID_ROW, DISCARD, DISPLAY, HABITAT_PILE, HANDS
 from wildtable.games.wild_cards.view import WildCardsView
 
@@ -30,9 +30,9 @@ class PileScene(NamedTuple):
 
 
 class DisplayOffer(NamedTuple):
-    """A place of the display; where aids are allowed, with the effect of taking its animal."""
+    """A place of the display, counted from the pile; where aids are allowed, with the effect of taking its animal."""
 
-    zone: str
+    place: int
     animal: str
     taker: str
     move: str
@@ -97,20 +97,20 @@ def build_mat(view: WildCardsView, names: Names, story: Story, aids: bool = True
 
 def _offers(view: WildCardsView, names: Names, deeds: Deeds, aids: bool) -> tuple[DisplayOffer, ...]:
     """Return the places of the display; the same move takes either of two equal animals, so both may be picked."""
-    moves = [move for move in offered(view) if move.verb in ("take", "get")]
+    moves = [] if view.choice is None else [move for move in view.choice.options if move.verb in ("take", "get")]
     nearest = min(view.display, default=0) if len(view.people) < view.seats else 0
     paid = [step.place for step in view.agenda[1:] if isinstance(step, steps.GainAnimal)]
     viewer = view.viewer if aids else None
     offers = []
-    for place, zone in enumerate(DISPLAY[: view.seats - 1], 1):
+    for place in range(1, view.seats):
         animal = view.display.get(place)
         if animal is None:
-            taker = next((seat for seat, event in deeds.items() if event["from"] == zone.name), None)
-            offers.append(DisplayOffer(zone.name, "", "" if taker is None else names[taker], ""))
+            taker = next((seat for seat, event in deeds.items() if event["from"] == DISPLAY[place - 1].name), None)
+            offers.append(DisplayOffer(place, "", "" if taker is None else names[taker], ""))
             continue
         move = next((one.notation for one in moves if one.card == animal and one.place in (None, place)), "")
         effect = UNTOLD if viewer is None else _find_effect(view, names, viewer, animal)
-        offers.append(DisplayOffer(zone.name, CATALOGUE.names[animal], "", move, *effect, place == nearest, place in paid))
+        offers.append(DisplayOffer(place, CATALOGUE.names[animal], "", move, *effect, place == nearest, place in paid))
     return tuple(offers)
 
 

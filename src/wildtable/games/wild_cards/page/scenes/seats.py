@@ -7,7 +7,6 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from wildtable.engine.cards import Cards, Seat
-from wildtable.engine.moves import Move
 from wildtable.engine.presentation.scenes import Story
 from wildtable.engine.result import Score
 from wildtable.games.wild_cards import steps
@@ -167,8 +166,3 @@ def deed(view: WildCardsView, number: Seat, deeds: Deeds, answered: Collection[S
     if view.bids[number] == REFILL:
         return "refills", ""
     return ("bids" if view.bids[number] is not None else ""), ""
-
-
-def offered(view: WildCardsView) -> tuple[Move, ...]:
-    """The moves the viewer may play now."""
-    return () if view.choice is None else tuple(view.choice)
