@@ -150,9 +150,8 @@ def _order(view: WildCardsView, names: Names, deeds: Deeds) -> tuple[ActingSeat,
     turns = []
     for number in sorted(range(view.seats), key=rank):
         bid = view.bids[number]
-        done, gained = deed(view, number, deeds, ())
         shown = "" if bid is None else CATALOGUE.names[bid]
-        turns.append(ActingSeat(names[number], shown, done, gained, number in view.asked))
+        turns.append(ActingSeat(names[number], shown, *deed(view, number, deeds, ()), number in view.asked))
     return tuple(turns)
 
 

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.presentation.scenes import Story
-from wildtable.engine.result import Score
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, REFILL, SPECIES, habitats_in, leader_of, value
 from wildtable.games.wild_cards.page.scenes.cards import spell
@@ -63,19 +62,18 @@ def is_answered_at_seats(_: WildCardsView) -> bool:
 
 def build_seat(view: WildCardsView, number: Seat, story: Story, answered: Collection[Seat]) -> WildCardsSeat:
     """Build a seat as this viewer sees it. Only `answered` says who has answered."""
-    virtual = number not in view.people
-    bid = view.bids[number]
-    asked = view.agenda[0] if view.agenda else None
-    sealed = number in answered and isinstance(asked, SEALED)
+    virtual, bid, tokens = number not in view.people, view.bids[number], view.tokens[number]
+    sealed = number in answered and isinstance(view.agenda[0] if view.agenda else None, SEALED)
+    points, strip = _describe(view.collections[number], view.cards(LEADERS[number]), tokens)
     done, gained = deed(view, number, find_deeds(story), answered)
     return WildCardsSeat(
         number=number,
         virtual=virtual,
         hand=view.counts[LEO_PILE] if virtual else view.hand_size(number) + view.counts[FACE_DOWN[number]],
-        tokens=view.tokens[number],
-        points=points(view, number).total,
+        tokens=tokens,
+        points=points,
         known=() if virtual else known_in_hand(view, number),
-        strip=_strip(view.collections[number], view.cards(LEADERS[number])),
+        strip=strip,
         talisman=bool(view.cards(TALISMANS[number])),
         bid="" if bid is None else CATALOGUE.names[bid],
         payment=spell(view.payment(number)),
@@ -106,18 +104,14 @@ def _compared(view: WildCardsView, number: Seat, story: Story) -> tuple[str, ...
     return tuple(card for cards in revealed for card in cards)
 
 
-def points(view: WildCardsView, number: Seat) -> Score:
-    """What a seat would score if the game ended now."""
-    return score(view.collections[number], view.cards(LEADERS[number]), view.tokens[number])
-
-
 @lru_cache(maxsize=1024)
-def _strip(collection: Cards, leaders: Cards) -> tuple[SpeciesHolding, ...]:
-    """Return a collection by species: the same for all viewers, and after most moves."""
-    return tuple(
+def _describe(collection: Cards, leaders: Cards, tokens: int) -> tuple[int, tuple[SpeciesHolding, ...]]:
+    """Return the points and the species of a seat: the same for all viewers, and after most moves."""
+    strip = tuple(
         SpeciesHolding(species, collection.count(animal), leader_of(animal) in leaders)
         for animal, species in zip(ANIMALS, SPECIES, strict=True)
     )
+    return score(collection, leaders, tokens).total, strip
 
 
 def _expected(view: WildCardsView, number: Seat) -> int:
