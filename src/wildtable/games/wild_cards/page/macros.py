@@ -13,6 +13,7 @@ MACROS: Mapping[str, Mapping[str, object]] = {
     "card": {"face": WildCardsFace, "title": str, "about": str},
     "back": {"pile": str},
     "seat": {"scene": WildCardsSeat, "name": str},
+    "known": {"name": str},
     "strip": {"seat": int, "holdings": tuple[SpeciesHolding, ...]},
     "holding": {"seat": int, "one": SpeciesHolding},
     "pile": {"one": PileScene, "kind": str, "caption": str},

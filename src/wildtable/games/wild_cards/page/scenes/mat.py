@@ -74,7 +74,7 @@ class WildCardsMat(NamedTuple):
     @property
     def hidden(self) -> int:
         """How many habitat cards the viewer has not seen."""
-        return sum(sum(counts) for _, counts in self.unseen)
+        return sum([sum(counts) for _, counts in self.unseen])
 
 
 def build_mat(view: WildCardsView, names: Names, story: Story, aids: bool = True) -> WildCardsMat:
