@@ -11,7 +11,6 @@ from wildtable.engine.presentation.scenes import Story
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, REFILL, SPECIES, habitats_in, leader_of, value
 from wildtable.games.wild_cards.page.scenes.cards import spell
-from wildtable.games.wild_cards.page.scenes.top import events_of_round
 from wildtable.games.wild_cards.scoring import score
 from wildtable.games.wild_cards.state import COMPARED, FACE_DOWN, HANDS, LEADERS, LEO_PILE, TALISMANS
 from wildtable.games.wild_cards.view import WildCardsView
@@ -98,7 +97,6 @@ def _compared(view: WildCardsView, number: Seat, story: Story) -> tuple[str, ...
     """Return the cards a seat has revealed in an unsettled tie. They share a zone, so the owner comes from the events."""
     if not view.counts[COMPARED]:
         return ()
-    story = events_of_round(story)
     begun = max((place for place, event in enumerate(story) if event["from"] == COMPARED.name), default=-1)
     revealed = (event["cards"] for event in story[begun + 1 :] if event["event"] == "revealed" and event["seat"] == number)
     return tuple(card for cards in revealed for card in cards)
