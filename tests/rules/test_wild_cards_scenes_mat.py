@@ -44,7 +44,7 @@ def test_2020_the_pile_can_be_picked_by_a_player_who_may_reveal_from_it(game: Wi
 def test_the_active_player_picks_an_animal_from_the_display(game: WildCards, edition: str) -> None:
     table = table_of_three(game, edition).bid("forest-1", "savannah-2", "mountain-3")
     assert [offer.move for offer in table.mat(2).offers] == ["take lion", "take peacock"]
-    assert [offer.zone for offer in table.mat(2).offers] == ["display-1", "display-2"]
+    assert [offer.place for offer in table.mat(2).offers] == [1, 2]
     for viewer in (None, 0, 1):
         assert [offer.move for offer in table.mat(viewer).offers] == ["", ""]
 
@@ -53,14 +53,14 @@ def test_the_place_of_a_taken_animal_names_its_new_owner(game: WildCards, editio
     table = table_of_three(game, edition).bid("forest-1", "savannah-2", "mountain-3")
     table.play("2 take peacock; 2 pay mountain-1, pay mountain-3")
     for viewer in table.viewers:
-        assert table.mat(viewer).offers[1] == DisplayOffer("display-2", "", "Cleo", "")
+        assert table.mat(viewer).offers[1] == DisplayOffer(2, "", "Cleo", "")
     assert table.mat(1).offers[0].move == "take lion"
 
 
 def test_without_events_no_owner_is_named(game: WildCards) -> None:
     table = table_of_three(game).bid("forest-1", "savannah-2", "mountain-3")
     table.play("2 take peacock; 2 pay mountain-1, pay mountain-3")
-    assert scenes.build_mat(table.view(0), NAMES, ()).offers[1] == DisplayOffer("display-2", "", "", "")
+    assert scenes.build_mat(table.view(0), NAMES, ()).offers[1] == DisplayOffer(2, "", "", "")
 
 
 def test_either_of_two_of_a_kind_may_be_picked(game: WildCards, edition: str) -> None:
@@ -270,7 +270,8 @@ def test_hidden_cards_are_counted_by_kind(game: WildCards, edition: str) -> None
 
 
 def test_a_card_taken_back_openly_is_known_to_be_in_hand(game: WildCards, edition: str) -> None:
-    table = table_of_three(game, edition).bid("forest-2", "savannah-4", "mountain-1").play("1 pass")
+    table = table_of_three(game, edition).bid("forest-2", "savannah-4", "mountain-1")
+    table.play("1 pass; 0 take lion; 0 pay forest-1; 2 take peacock")
     assert table.mat(0).known == table.mat(None).known == (("Ben", ("savannah-4",)),)
     assert dict(table.mat(0).unseen)["savannah"] == (4, 4, 3, 2)
     assert table.mat(1).known == ()
@@ -278,10 +279,13 @@ def test_a_card_taken_back_openly_is_known_to_be_in_hand(game: WildCards, editio
 
 @pytest.mark.whole_games
 def test_the_unseen_cards_are_those_hidden_and_not_known(game: WildCards) -> None:
-    """Every hidden habitat card, except those known to be in a hand."""
+    """Every hidden habitat card, except those known to be in a hand; where the order is shown, none."""
     for table, rng in by_chance(game, "unseen"):
         viewer = rng.choice(table.viewers)
         mat = table.mat(viewer)
+        if mat.order:
+            assert (mat.unseen, mat.known) == ((), ())
+            continue
         hidden = Counter[str]()
         for zone in game.layout.zones:
             if not zone.visible(viewer):
@@ -298,11 +302,11 @@ def test_the_unseen_cards_are_those_hidden_and_not_known(game: WildCards) -> Non
 
 
 def test_without_aids_the_table_shows_only_what_a_real_table_does(game: WildCards) -> None:
-    table = table_of_three(game, collections={0: ["lion"]}).bid("forest-2", "savannah-4", "mountain-1").play("1 pass")
-    mat = table.mat(0, aids=False)
-    assert (mat.unseen, mat.known, mat.hidden) == ((), (), 0)
+    table = table_of_three(game, collections={0: ["lion"]})
+    assert (table.mat(0, aids=False).unseen, table.mat(0, aids=False).order) == ((), ())
+    mat = table.bid("forest-2", "savannah-4", "mountain-1").play("1 pass").mat(0, aids=False)
     assert mat.offers == (
-        DisplayOffer("display-1", "lion", "", "take lion"),
-        DisplayOffer("display-2", "peacock", "", "take peacock"),
+        DisplayOffer(1, "lion", "", "take lion"),
+        DisplayOffer(2, "peacock", "", "take peacock"),
     )
     assert mat.order == table.mat(0).order

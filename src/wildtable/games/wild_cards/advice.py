@@ -120,6 +120,12 @@ class WildCardsAdvisor:
         """Can bid and payment all show the animal's natural habitat?"""
         return self.fits(bid, animal) and sum([self.fits(card, animal) for card in hand]) >= value(bid) - 1
 
+    @lazy_property
+    def fitting(self) -> dict[Card, int]:
+        """How many cards in hand show the natural habitat of each animal of the display."""
+        animals = dict.fromkeys(self.view.display.values())
+        return {animal: sum([self.fits(card, animal) for card in self.hand]) for animal in animals}
+
     def passing(self) -> int:
         """The value of two cards, as far as the hand has room for them after bid and payment return."""
         back = len(self.view.payment(self.me)) + (self.view.bids[self.me] is not None)

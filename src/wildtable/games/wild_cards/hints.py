@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from wildtable.engine.cards import Card, Cards, without
 from wildtable.engine.moves import Move
@@ -23,9 +23,8 @@ def hint_bid(advisor: WildCardsAdvisor, move: Move) -> Iterator[Hint]:
     if move.card == REFILL:
         yield from _draw(advisor.full - len(advisor.hand))
         return
-    rest = without(advisor.hand, move.cards)
-    display = dict.fromkeys(advisor.view.display.values())
-    natural = tuple(CATALOGUE.names[animal] for animal in display if advisor.natural(animal, move.card, rest))
+    fits, worth = advisor.fits, value(move.card)
+    natural = tuple([CATALOGUE.names[one] for one, fit in advisor.fitting.items() if fit >= worth and fits(move.card, one)])
     if natural:
         yield Hint.of("hint-natural", amount=TOKENS, cards=natural)
 
@@ -65,7 +64,8 @@ def hint_pass(advisor: WildCardsAdvisor, _: Move) -> Iterator[Hint]:
 
 def hint_give(advisor: WildCardsAdvisor, move: Move) -> Iterator[Hint]:
     """The best that an animal could be exchanged for."""
-    gains = [_points(advisor, gained, move.cards) for gained in advisor.view.display.values()]
+    lost, animals = move.cards, advisor.view.display.values()
+    gains = [_points(advisor, gained, lost, advisor.leader_changes(gained, lost)) for gained in animals]
     yield Hint.of("hint-up-to", amount=max(gains))
 
 
@@ -121,17 +121,17 @@ def _draw(cards: int) -> Iterator[Hint]:
 
 def _change(advisor: WildCardsAdvisor, gained: Card, lost: Cards = (), tokens: int = 0) -> Iterator[Hint]:
     """The points of gaining an animal and losing others, and whose leader it wins."""
-    yield Hint.of("hint-points", amount=_points(advisor, gained, lost) + tokens)
-    if advisor.leader_changes(gained, lost)[gained] > 0:
+    changes = advisor.leader_changes(gained, lost)
+    yield Hint.of("hint-points", amount=_points(advisor, gained, lost, changes) + tokens)
+    if changes[gained] > 0:
         owner = advisor.view.leaders.get(gained)
         yield Hint("offer-leader-new") if owner is None else Hint.of("offer-leader-from", seat=owner)
 
 
-def _points(advisor: WildCardsAdvisor, gained: Card, lost: Cards) -> int:
-    """The difference that an exchange makes to the score."""
-    view, me = advisor.view, advisor.me
-    before, leaders = view.collections[me], set(view.cards(LEADERS[me]))
-    for animal, change in advisor.leader_changes(gained, lost).items():
-        leaders = leaders | {leader_of(animal)} if change > 0 else leaders - {leader_of(animal)} if change < 0 else leaders
+def _points(advisor: WildCardsAdvisor, gained: Card, lost: Cards, changes: Mapping[Card, int]) -> int:
+    """The difference that an exchange makes to the score, with the changes of leaders it brings."""
+    before, leaders = advisor.view.collections[advisor.me], advisor.view.cards(LEADERS[advisor.me])
+    won = [leader_of(animal) for animal, change in changes.items() if change > 0]
+    gone = [leader_of(animal) for animal, change in changes.items() if change < 0]
     after = without((*before, gained), lost)
-    return score(after, tuple(leaders), 0).total - score(before, view.cards(LEADERS[me]), 0).total
+    return score(after, without((*leaders, *won), tuple(gone)), 0).total - score(before, leaders, 0).total

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from wildtable.engine.cards import Cards
 from wildtable.engine.result import Result, Score
 from wildtable.games.wild_cards.cards import ANIMALS, PEACOCK, leader_of
 
 
+@lru_cache(maxsize=1024)
 def score(collection: Cards, leaders: Cards, tokens: int) -> Score:
-    """Two points a card of one's largest species, one of the second largest, one a leader (the peacock's three), tokens."""
+    """Two points a card of one's largest species, one of the second largest, one a leader (the peacock's three), tokens.
+    Cached: pages show it to all viewers after each move."""
     counts = sorted(map(collection.count, ANIMALS), reverse=True)
     return Score(
         (

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.lazy import lazy_property
-from wildtable.games.wild_cards.cards import ANIMALS, leader_of
+from wildtable.games.wild_cards.cards import LEADER
 from wildtable.games.wild_cards.state import (
     ANIMAL_PILE,
-    BIDS,
-    COLLECTIONS,
-    DISPLAY,
+    BID_ROW,
+    COLLECTION_ROW,
+    DISPLAY_ROW,
     FACE_DOWN,
     HABITAT_PILE,
     HANDS,
-    LEADERS,
+    LEADER_ROW,
     PAYMENTS,
     TALISMANS,
 )
@@ -30,7 +33,7 @@ class WildCardsView(View):
 
     game: WildCards
 
-    @property
+    @lazy_property
     def hand(self) -> Cards:
         """The viewer's own cards, those placed face down included."""
         return tuple(sorted(self.cards(HANDS[self.me]) + self.cards(FACE_DOWN[self.me])))
@@ -42,23 +45,22 @@ class WildCardsView(View):
     @lazy_property
     def display(self) -> dict[int, Card]:
         """The animals by place, counted from the pile."""
-        return {place: self.cards(zone)[0] for place, zone in enumerate(DISPLAY, 1) if self.cards(zone)}
+        return {place: cards[0] for place, cards in enumerate(self.shown[DISPLAY_ROW], 1) if cards}
 
     @lazy_property
     def collections(self) -> tuple[Cards, ...]:
         """The animals of each seat."""
-        return tuple(self.cards(zone) for zone in COLLECTIONS[: self.seats])
+        return tuple([cards or () for cards in self.shown[COLLECTION_ROW][: self.seats]])
 
     @lazy_property
-    def leaders(self) -> dict[Card, Seat]:
+    def leaders(self) -> Mapping[Card, Seat]:
         """Who owns which species' leader."""
-        owners = {card: seat for seat in range(self.seats) for card in self.cards(LEADERS[seat])}
-        return {animal: owners[leader_of(animal)] for animal in ANIMALS if leader_of(animal) in owners}
+        return _find_owners(self.shown[LEADER_ROW])
 
     @lazy_property
     def bids(self) -> tuple[Card | None, ...]:
         """The revealed bids by seat."""
-        return tuple((self.cards(zone) or (None,))[0] for zone in BIDS[: self.seats])
+        return tuple([cards[0] if cards else None for cards in self.shown[BID_ROW][: self.seats]])
 
     def payment(self, seat: Seat) -> Cards:
         """The cards a seat has laid as payment."""
@@ -83,3 +85,10 @@ class WildCardsView(View):
     def pile_size(self) -> int:
         """How many habitat cards the pile holds."""
         return self.counts[HABITAT_PILE]
+
+
+@lru_cache(maxsize=256)
+def _find_owners(leaders: tuple[Cards | None, ...]) -> Mapping[Card, Seat]:
+    """Return who owns which species' leader, in the order of the species; the same for all viewers and after most moves."""
+    owners = {card: seat for seat, cards in enumerate(leaders) for card in cards or ()}
+    return MappingProxyType({animal: owners[leader] for animal, leader in LEADER.items() if leader in owners})

@@ -118,11 +118,11 @@ class WildCardsWording(Wording):
         points = "none" if scene.virtual else scene.points
         yield TextItem(self.say("seat-line", hand=scene.hand, tokens=scene.tokens, points=points))
         for one in scene.strip:
-            if one.count:
+            if one.animals:
                 species = self.say(f"card-{one.species}")
                 leads = "yes" if one.leads else "no"
                 card = self.game.catalogue.card(one.species)
-                yield TextItem(self.say("holding", species=species, count=one.count, leads=leads), card=card)
+                yield TextItem(self.say("holding", species=species, count=one.animals, leads=leads), card=card)
         if scene.talisman:
             yield TextItem(self.say("card-talisman"))
         if scene.bid:

@@ -3,36 +3,36 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.presentation.scenes import Names, Story
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import CATALOGUE, HABITATS, LION, REFILL, VALUES, WILD, value
-from wildtable.games.wild_cards.page.scenes.seats import deed, events_by_seat, known_in_hand, offered
-from wildtable.games.wild_cards.page.scenes.top import events_of_round
-from wildtable.games.wild_cards.state import ANIMAL_PILE, BIDS, DISCARD, DISPLAY, HABITAT_PILE, HANDS
+from wildtable.games.wild_cards.page.scenes.seats import Deeds, deed, find_deeds, known_in_hand
+from wildtable.games.wild_cards.state import ANIMAL_PILE, BID_ROW, DISCARD, DISPLAY, HABITAT_PILE, HANDS
 from wildtable.games.wild_cards.view import WildCardsView
 
 UNSEEN_ROWS = tuple((name, tuple(CATALOGUE.card(f"{name}-{number}") for number in VALUES)) for name in (*HABITATS, WILD))
 """The habitat cards by habitat and value."""
+Effect = tuple[int | None, str, str]
+"""What taking an animal does for the viewer: `have`, `leader` and `owner` of its offer."""
+UNTOLD: Effect = (None, "", "")
 
 
-@dataclass(frozen=True)
-class PileScene:
+class PileScene(NamedTuple):
     """A pile: the number of cards, and the face-up one on top."""
 
     zone: str
-    count: int
+    cards: int
     top: str = ""
 
 
 class DisplayOffer(NamedTuple):
-    """A place of the display; where aids are allowed, with the effect of taking its animal."""
+    """A place of the display, counted from the pile; where aids are allowed, with the effect of taking its animal."""
 
-    zone: str
+    place: int
     animal: str
     taker: str
     move: str
@@ -66,6 +66,7 @@ class WildCardsMat(NamedTuple):
     offers: tuple[DisplayOffer, ...]
     order: tuple[ActingSeat, ...]
     unseen: tuple[tuple[str, tuple[int, ...]], ...]
+    """Shown in the place of the order, as long as there is none; so is `known`."""
     known: tuple[tuple[str, tuple[str, ...]], ...]
     draw: str
     """The move that draws from the pile, where that is asked."""
@@ -73,70 +74,68 @@ class WildCardsMat(NamedTuple):
     @property
     def hidden(self) -> int:
         """How many habitat cards the viewer has not seen."""
-        return sum(sum(counts) for _, counts in self.unseen)
+        return sum([sum(counts) for _, counts in self.unseen])
 
 
 def build_mat(view: WildCardsView, names: Names, story: Story, aids: bool = True) -> WildCardsMat:
     discarded = view.cards(DISCARD)
-    events = events_of_round(story)
+    deeds = find_deeds(story)
+    order = _order(view, names, deeds)
+    is_unseen_shown = aids and not order
     return WildCardsMat(
         habitats=PileScene("habitats", view.counts[HABITAT_PILE]),
         discard=PileScene("discard", len(discarded), CATALOGUE.names[discarded[-1]] if discarded else ""),
         animals=PileScene("animals", view.counts[ANIMAL_PILE]),
         rounds=view.rounds_left,
-        offers=_offers(view, names, events, aids),
-        order=_order(view, names, events),
-        unseen=_unseen(view) if aids else (),
-        known=_known(view, names) if aids else (),
-        draw=next((move.notation for move in offered(view) if move.notation == "reveal pile"), ""),
+        offers=_offers(view, names, deeds, aids),
+        order=order,
+        unseen=_unseen(view) if is_unseen_shown else (),
+        known=_known(view, names) if is_unseen_shown else (),
+        draw="reveal pile" if view.choice is not None and "reveal pile" in view.choice else "",
     )
 
 
-def _offers(view: WildCardsView, names: Names, story: Story, aids: bool) -> tuple[DisplayOffer, ...]:
+def _offers(view: WildCardsView, names: Names, deeds: Deeds, aids: bool) -> tuple[DisplayOffer, ...]:
     """Return the places of the display; the same move takes either of two equal animals, so both may be picked."""
-    takers = {event["from"]: event["seat"] for event in story if event["event"] == "acquired"}
-    moves = [move for move in offered(view) if move.verb in ("take", "get")]
-    nearest = min(view.display, default=0)
+    moves = [] if view.choice is None else [move for move in view.choice.options if move.verb in ("take", "get")]
+    nearest = min(view.display, default=0) if len(view.people) < view.seats else 0
     paid = [step.place for step in view.agenda[1:] if isinstance(step, steps.GainAnimal)]
+    viewer = view.viewer if aids else None
     offers = []
-    for place, zone in enumerate(DISPLAY[: view.seats - 1], 1):
+    for place in range(1, view.seats):
         animal = view.display.get(place)
         if animal is None:
-            taker = takers.get(zone.name)
-            offers.append(DisplayOffer(zone.name, "", "" if taker is None else names[taker], ""))
+            taker = next((seat for seat, event in deeds.items() if event["from"] == DISPLAY[place - 1].name), None)
+            offers.append(DisplayOffer(place, "", "" if taker is None else names[taker], ""))
             continue
         move = next((one.notation for one in moves if one.card == animal and one.place in (None, place)), "")
-        hints = _hints(view, names, animal) if aids and view.viewer is not None else {}
-        leo = len(view.people) < view.seats
-        is_next, is_paid = leo and place == nearest, place in paid
-        name = CATALOGUE.names[animal]
-        offers.append(DisplayOffer(zone.name, name, "", move, **hints, next=is_next, paying=is_paid))
+        effect = UNTOLD if viewer is None else _find_effect(view, names, viewer, animal)
+        offers.append(DisplayOffer(place, CATALOGUE.names[animal], "", move, *effect, place == nearest, place in paid))
     return tuple(offers)
 
 
-def _hints(view: WildCardsView, names: Names, animal: Card) -> dict[str, Any]:
-    """Return what taking an animal does for the viewer: the new count of its species, and whether its leader changes.
-    An animal given in exchange no longer counts."""
-    assert view.viewer is not None
+def _find_effect(view: WildCardsView, names: Names, viewer: Seat, animal: Card) -> Effect:
+    """Return how many of its species the viewer has, and whether its leader changes. An animal given in exchange no longer
+    counts."""
+    counts = [cards.count(animal) for cards in view.collections]
+    have = counts.pop(viewer)
     asked = view.agenda[0]
-    gives = isinstance(asked, steps.GetAnimal) and (asked.seat, asked.given) == (view.viewer, animal)
-    have = view.collections[view.viewer].count(animal) - gives
+    if isinstance(asked, steps.GetAnimal) and (asked.seat, asked.given) == (viewer, animal):
+        have -= 1
     owner = view.leaders.get(animal)
-    most = max(cards.count(animal) for seat, cards in enumerate(view.collections) if seat != view.viewer)
-    if owner == view.viewer:
-        return {"have": have, "leader": "keep"}
-    if have + 1 < most:
-        return {"have": have}
-    return {"have": have, "leader": "new"} if owner is None else {"have": have, "leader": "from", "owner": names[owner]}
+    if owner == viewer:
+        return have, "keep", ""
+    if have + 1 < max(counts):
+        return have, "", ""
+    return (have, "new", "") if owner is None else (have, "from", names[owner])
 
 
-def _order(view: WildCardsView, names: Names, story: Story) -> tuple[ActingSeat, ...]:
+def _order(view: WildCardsView, names: Names, deeds: Deeds) -> tuple[ActingSeat, ...]:
     """Return the acting order: seats that have acted, the active one, the other bidders by their bids, then seats that
     refill. Of equal bids the lion's owner acts first, then a virtual player; the order of the others is undecided."""
-    if not any(view.counts[zone] for zone in BIDS) and not any(event["event"] == "passed" for event in story):
+    if not any(view.counts[BID_ROW]) and not any(event["event"] == "passed" for event in deeds.values()):
         return ()
-    acted = _acted(view, story)
-    now = set(view.asked)
+    acted = _acted(view, deeds)
     lion = view.leaders.get(LION)
 
     def rank(number: Seat) -> tuple[int, ...]:
@@ -148,21 +147,21 @@ def _order(view: WildCardsView, names: Names, story: Story) -> tuple[ActingSeat,
         first = 1 if number not in view.people else 0 if number == lion else 2
         return 1, -value(bid), first, number
 
-    turns, events = [], events_by_seat(story)
+    turns = []
     for number in sorted(range(view.seats), key=rank):
         bid = view.bids[number]
-        done, gained = deed(view, number, events, ())
-        turns.append(ActingSeat(names[number], "" if bid is None else CATALOGUE.names[bid], done, gained, number in now))
+        shown = "" if bid is None else CATALOGUE.names[bid]
+        turns.append(ActingSeat(names[number], shown, *deed(view, number, deeds, ()), number in view.asked))
     return tuple(turns)
 
 
-def _acted(view: WildCardsView, story: Story) -> tuple[Seat, ...]:
-    """Return the seats that have acted and the active one, from the current step, or from the events at the end."""
+def _acted(view: WildCardsView, deeds: Deeds) -> tuple[Seat, ...]:
+    """Return the seats that have acted and the active one, from the current step, or from what they did at the end."""
     for step in view.agenda:
         acquiring = step.acquiring if isinstance(step, steps.BreakTie) else step
         if isinstance(acquiring, steps.AcquireAnimals):
             return acquiring.acted
-    return tuple(event["seat"] for event in story if event["event"] in ("acquired", "passed"))
+    return tuple(seat for seat, event in reversed(deeds.items()) if event["event"] != "refill-returned")
 
 
 def _unseen(view: WildCardsView) -> tuple[tuple[str, tuple[int, ...]], ...]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
 
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.choices import Pick
 from wildtable.engine.presentation.scenes import HandCard, Idle, Names, Prompt, PromptOption, Word
 from wildtable.games.wild_cards import steps
-from wildtable.games.wild_cards.cards import CATALOGUE, REFILL, SQUIRREL, WILD, habitat, value
+from wildtable.games.wild_cards.cards import CATALOGUE, REFILL, SQUIRREL, WILD, habitat, habitats_in, value
 from wildtable.games.wild_cards.state import HAND_LIMIT
 from wildtable.games.wild_cards.view import WildCardsView
 
@@ -34,30 +34,37 @@ def build_hand(view: WildCardsView) -> tuple[HandCard, ...]:
     """The viewer's cards, refill card last; cards placed or picked already among them, marked."""
     if view.viewer is None:
         return ()
-    choice = view.choice
-    verb = next((one for one in choice.verbs() if one in FROM_HAND), None) if choice is not None else None
-    picked = Counter(move.card for move in view.picks)
+    choice, held = view.choice, count_hand(view)[0]
+    verb = next((one for one in choice.verbs() if one in FROM_HAND), "") if choice is not None else ""
+    picked = [move.card for move in view.picks]
     cards = []
     for card in view.hand:
-        laid = picked[card] > 0
-        picked[card] -= laid
-        name = CATALOGUE.names[card]
-        key, last = ("R", True) if card == REFILL else ("", False)
-        if laid or choice is None or verb is None:
-            cards.append(HandCard(name, picked=laid, key=key, last=last))
-            continue
-        move = view.game.moves.get(f"{verb} {name}")
-        refusal = choice.refuse("only-habitats") if move is None else choice.why(move)
-        idle = Idle("idle-bid") if verb == "bid" and card != REFILL and value(card) > count_hand(view)[0] else None
-        cards.append(
-            HandCard(name, "" if move is None or refusal else move.notation, refusal, key=key, last=last, idle=idle)
-        )
+        if card in picked:
+            picked.remove(card)
+            cards.append(_lay(card, is_picked=True))
+        elif choice is None or not verb:
+            cards.append(_lay(card))
+        else:
+            move = view.game.moves.of[verb].get(card)
+            refusal = choice.refuse("only-habitats") if move is None else choice.why(move)
+            if move is None or refusal:
+                cards.append(_lay(card)._replace(refusal=refusal))
+            else:
+                cards.append(_lay(card, move.notation, is_idle=verb == "bid" and card != REFILL and value(card) > held))
     return tuple(cards)
+
+
+@lru_cache(maxsize=512)
+def _lay(card: Card, move: str = "", is_picked: bool = False, is_idle: bool = False) -> HandCard:
+    """Return a card in hand that is not refused; made once, as it is the same in all hands."""
+    key, last = ("R", True) if card == REFILL else ("", False)
+    idle = Idle("idle-bid") if is_idle else None
+    return HandCard(CATALOGUE.names[card], move, picked=is_picked, key=key, last=last, idle=idle)
 
 
 def count_hand(view: WildCardsView) -> tuple[int, int]:
     """Return how many habitat cards the viewer holds, and the hand limit."""
-    return sum(card != REFILL for card in view.hand), HAND_LIMIT
+    return len(habitats_in(view.hand)), HAND_LIMIT
 
 
 def build_prompt(view: WildCardsView, names: Names) -> Prompt:

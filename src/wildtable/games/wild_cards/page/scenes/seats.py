@@ -3,29 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from wildtable.engine.cards import Cards, Seat
-from wildtable.engine.moves import Move
 from wildtable.engine.presentation.scenes import Story
-from wildtable.engine.result import Score
 from wildtable.games.wild_cards import steps
-from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, REFILL, SPECIES, leader_of, value
+from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, REFILL, SPECIES, habitats_in, leader_of, value
 from wildtable.games.wild_cards.page.scenes.cards import spell
-from wildtable.games.wild_cards.page.scenes.top import events_of_round
 from wildtable.games.wild_cards.scoring import score
-from wildtable.games.wild_cards.state import COMPARED, FACE_DOWN, HANDS, LEADERS, LEO_PILE
+from wildtable.games.wild_cards.state import COMPARED, FACE_DOWN, HANDS, LEADERS, LEO_PILE, TALISMANS
 from wildtable.games.wild_cards.view import WildCardsView
 
 
-@dataclass(frozen=True)
-class SpeciesHolding:
+class SpeciesHolding(NamedTuple):
     """The animals of one species in a collection."""
 
     species: str
-    count: int
+    animals: int
     leads: bool
 
 
@@ -53,8 +48,10 @@ class WildCardsSeat(NamedTuple):
 
 SEALED = (steps.PlaceBids, steps.LayPayments, steps.BreakTie)
 """The questions that are answered face down."""
-Deeds = Mapping[Seat | None, Mapping[str, Mapping[str, Any]]]
-"""The events of each seat, by name."""
+DEEDS = {"acquired": "took", "passed": "passed", "refill-returned": "refilled"}
+"""The events that say what a seat did with its bid: one in a round."""
+Deeds = dict[Seat, Mapping[str, Any]]
+"""The event that says it, by seat; the latest first."""
 
 
 def is_answered_at_seats(_: WildCardsView) -> bool:
@@ -64,24 +61,22 @@ def is_answered_at_seats(_: WildCardsView) -> bool:
 
 def build_seat(view: WildCardsView, number: Seat, story: Story, answered: Collection[Seat]) -> WildCardsSeat:
     """Build a seat as this viewer sees it. Only `answered` says who has answered."""
-    virtual = number not in view.people
-    bid = view.bids[number]
-    asked = view.agenda[0] if view.agenda else None
-    sealed = number in answered and isinstance(asked, SEALED)
-    events = events_of_round(story)
-    done, gained = deed(view, number, events_by_seat(events), answered)
+    virtual, bid, tokens = number not in view.people, view.bids[number], view.tokens[number]
+    sealed = number in answered and isinstance(view.agenda[0] if view.agenda else None, SEALED)
+    points, strip = _describe(view.collections[number], view.cards(LEADERS[number]), tokens)
+    done, gained = deed(view, number, find_deeds(story), answered)
     return WildCardsSeat(
         number=number,
         virtual=virtual,
         hand=view.counts[LEO_PILE] if virtual else view.hand_size(number) + view.counts[FACE_DOWN[number]],
-        tokens=view.tokens[number],
-        points=points(view, number).total,
+        tokens=tokens,
+        points=points,
         known=() if virtual else known_in_hand(view, number),
-        strip=_strip(view.collections[number], view.cards(LEADERS[number])),
-        talisman=view.talisman == number,
+        strip=strip,
+        talisman=bool(view.cards(TALISMANS[number])),
         bid="" if bid is None else CATALOGUE.names[bid],
         payment=spell(view.payment(number)),
-        tie_cards=_compared(view, number, events),
+        tie_cards=_compared(view, number, story),
         face_down=view.counts[FACE_DOWN[number]],
         expected=_expected(view, number),
         sealed=sealed,
@@ -95,7 +90,7 @@ def known_in_hand(view: WildCardsView, number: Seat) -> tuple[str, ...]:
     if number == view.viewer:
         return ()
     cards = view.shown[HANDS[number]]
-    return spell(tuple(card for card in (view.memory.known(HANDS[number]) if cards is None else cards) if card != REFILL))
+    return spell(habitats_in(view.memory.known(HANDS[number]) if cards is None else cards))
 
 
 def _compared(view: WildCardsView, number: Seat, story: Story) -> tuple[str, ...]:
@@ -107,22 +102,14 @@ def _compared(view: WildCardsView, number: Seat, story: Story) -> tuple[str, ...
     return tuple(card for cards in revealed for card in cards)
 
 
-def points(view: WildCardsView, number: Seat) -> Score:
-    """What a seat would score if the game ended now."""
-    return _score(view.collections[number], view.cards(LEADERS[number]), view.tokens[number])
-
-
-_score = lru_cache(maxsize=1024)(score)
-"""The same for all viewers, and after most moves."""
-
-
 @lru_cache(maxsize=1024)
-def _strip(collection: Cards, leaders: Cards) -> tuple[SpeciesHolding, ...]:
-    """Return a collection by species; cached for the same reason."""
-    return tuple(
+def _describe(collection: Cards, leaders: Cards, tokens: int) -> tuple[int, tuple[SpeciesHolding, ...]]:
+    """Return the points and the species of a seat: the same for all viewers, and after most moves."""
+    strip = tuple(
         SpeciesHolding(species, collection.count(animal), leader_of(animal) in leaders)
         for animal, species in zip(ANIMALS, SPECIES, strict=True)
     )
+    return score(collection, leaders, tokens).total, strip
 
 
 def _expected(view: WildCardsView, number: Seat) -> int:
@@ -144,26 +131,26 @@ def price(view: WildCardsView, number: Seat) -> int:
     return value(bid) - 1
 
 
-def events_by_seat(story: Story) -> Deeds:
-    """Return the last event of each name by seat."""
-    found: dict[Seat | None, dict[str, Mapping[str, Any]]] = {}
-    for event in story:
-        found.setdefault(event["seat"], {})[event["event"]] = event
+def find_deeds(story: Story) -> Deeds:
+    """Return what each seat has done in this round."""
+    found: Deeds = {}
+    for event in reversed(story):
+        name = event["event"]
+        if name in DEEDS:
+            found[event["seat"]] = event
+        elif name == "round-began":
+            break
     return found
 
 
-def deed(view: WildCardsView, number: Seat, events: Deeds, answered: Collection[Seat]) -> tuple[str, str]:
+def deed(view: WildCardsView, number: Seat, deeds: Deeds, answered: Collection[Seat]) -> tuple[str, str]:
     """Return the action of a seat in this round, done or next: its name, and the animal it is about."""
     asked = view.agenda[0] if view.agenda else None
     if isinstance(asked, steps.PlaceBids):
         return ("sealed" if number in answered else "waits" if number in view.people else ""), ""
-    done = events.get(number, {})
-    if "acquired" in done:
-        return "took", done["acquired"]["cards"][0]
-    if "passed" in done:
-        return "passed", ""
-    if "refill-returned" in done:
-        return "refilled", ""
+    if number in deeds:
+        event = deeds[number]
+        return DEEDS[event["event"]], event["cards"][0] if event["event"] == "acquired" else ""
     if isinstance(asked, steps.LayPayments) and number in asked.seats:
         return "tied", ""
     if isinstance(asked, steps.BreakTie) and number in asked.tied:
@@ -171,8 +158,3 @@ def deed(view: WildCardsView, number: Seat, events: Deeds, answered: Collection[
     if view.bids[number] == REFILL:
         return "refills", ""
     return ("bids" if view.bids[number] is not None else ""), ""
-
-
-def offered(view: WildCardsView) -> tuple[Move, ...]:
-    """The moves the viewer may play now."""
-    return () if view.choice is None else tuple(view.choice)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import groupby
 from operator import itemgetter
 from typing import Any
@@ -37,7 +37,7 @@ def build_story(view: WildCardsView, names: Names, story: Story) -> tuple[Beat, 
         event = story[start]
         if event["event"] != "round-began":
             continue
-        if beats := tuple(_Round(view, names, story).tell(range(start + 1, end))):
+        if beats := _Round(view, names, story).tell(range(start + 1, end)):
             return (Beat(start, "beat-round", about=(("number", event["number"]),), hold=0), *beats)
         end = start
     return ()
@@ -50,6 +50,7 @@ class _Round:
         self.view = view
         self.names = names
         self.story = story
+        self.beats: list[Beat] = []
         self.bids: dict[Seat, int] = {}
         self.acted: set[Seat] = set()
         self.taken: list[Mapping[str, Any]] = []
@@ -57,60 +58,63 @@ class _Round:
         self.settled = False
         """Has the present tie been told?"""
 
-    def tell(self, places: range) -> Iterator[Beat]:
+    def tell(self, places: range) -> list[Beat]:
         named = [(self.story[place]["event"], place) for place in places]
         bids = [place for name, place in named if name == "bid"]
         for name, group in groupby(named, itemgetter(0)):
-            if name not in FORMS and name not in TOLD:
-                continue
-            same = [place for _, place in group]
-            if name in ("laid", "revealed"):
-                yield from self._compare(name, same)
-            if name == "bid" and same[-1] == bids[-1]:
-                yield from self._compare(name, bids)
-            if name == "left":
-                cards = tuple(self.story[place]["cards"][0] for place in same)
-                yield Beat(same[0], "beat-left", "close", cards=cards, hold=BRIEF)
-            for place in same if name in FORMS else ():
-                yield from self._tell(place, self.story[place])
-            self.displayed += len(same) if name == "displayed" else 0
+            if name in FORMS:
+                for _, place in group:
+                    self._tell(name, place)
+            elif name in TOLD:
+                self._tell_together(name, [place for _, place in group], bids)
+        return self.beats
 
-    def _compare(self, name: str, places: list[int]) -> Iterator[Beat]:
-        """Tell bids, payments in a tie or cards that break it, all at once, the highest first."""
-        cards = {event["seat"]: event["cards"] for event in map(self.story.__getitem__, places)}
-        sums = {seat: sum(map(VALUES.__getitem__, held)) for seat, held in cards.items() if held != REFILLED}
-        if name == "bid":
-            self.bids |= sums
-        else:
+    def _tell_together(self, name: str, places: list[int], bids: list[int]) -> None:
+        if name == "displayed":
+            self.displayed += len(places)
+        elif name == "left":
+            cards = tuple([self.story[place]["cards"][0] for place in places])
+            self.beats.append(Beat(places[0], "beat-left", "close", cards=cards, hold=BRIEF))
+        elif name != "bid":
             self.settled = True
-        shown = sorted(sums, key=lambda seat: (-sums[seat], seat))
-        if shown:
-            text = " · ".join(f"{self.names[seat]} {sums[seat]}" for seat in shown)
-            yield Beat(places[-1], f"beat-{name}", "sum" if name != "bid" else "hand", about=(("all", text),))
+            self._compare(name, places)
+        elif places[-1] == bids[-1]:
+            self.bids = self._compare(name, bids)
 
-    def _tell(self, place: int, event: Mapping[str, Any]) -> Iterator[Beat]:
-        name, seat = event["event"], event["seat"]
-        if name == "talisman-decided":
-            self.settled = True
-        if name in ("acquired", "passed"):
-            yield from self._break_tie(place, seat)
+    def _compare(self, name: str, places: list[int]) -> dict[Seat, int]:
+        """Tell bids, payments in a tie or cards that break it, all at once, the highest first; return their values."""
+        cards = [(event["seat"], event["cards"]) for event in map(self.story.__getitem__, places)]
+        sums = {seat: sum([VALUES[card] for card in held]) for seat, held in cards if held != REFILLED}
+        if sums:
+            shown = sorted([(-worth, seat) for seat, worth in sums.items()])
+            text = " · ".join([f"{self.names[seat]} {-worth}" for worth, seat in shown])
+            self.beats.append(Beat(places[-1], f"beat-{name}", "sum" if name != "bid" else "hand", about=(("all", text),)))
+        return sums
+
+    def _tell(self, name: str, place: int) -> None:
+        event = self.story[place]
+        seat: Seat = event["seat"]
         match name:
             case "acquired":
+                self._break_tie(place, seat)
                 self.taken.append(event)
-                following = {one["event"] for one in self.story[place : place + 4] if one["seat"] == seat}
+                following = [one["event"] for one in self.story[place : place + 4] if one["seat"] == seat]
                 bonus = "yes" if "scored" in following else "no"
-                yield Beat(place, "beat-acquired", event["cards"][0], seat, tuple(event["cards"]), (("bonus", bonus),))
+                beat = Beat(place, "beat-acquired", event["cards"][0], seat, tuple(event["cards"]), (("bonus", bonus),))
             case "passed":
-                yield self._pass(place, event)
+                self._break_tie(place, seat)
+                beat = self._pass(place, event)
             case "refill-returned":
-                yield Beat(place, "beat-refill-returned", "refill", seat, hold=BRIEF)
+                beat = Beat(place, "beat-refill-returned", "refill", seat, hold=BRIEF)
             case "got":
                 given = self.story[place - 1]["cards"][0]
-                yield tell_event(place, event, FORMS, given=Word(f"a-{given}"))
+                beat = tell_event(place, event, FORMS, given=Word(f"a-{given}"))
             case "leader-claimed":
-                yield tell_event(place, event, FORMS, owner=self._owner(event))
+                beat = tell_event(place, event, FORMS, owner=self._owner(event))
             case _:
-                yield tell_event(place, event, FORMS)
+                self.settled = self.settled or name == "talisman-decided"
+                beat = tell_event(place, event, FORMS)
+        self.beats.append(beat)
 
     def _pass(self, place: int, event: Mapping[str, Any]) -> Beat:
         """Say who took the last animal, if none was left to take."""
@@ -128,18 +132,21 @@ class _Round:
             )
         return tell_event(place, event, FORMS, gone="", first="none", mine="no", bid=0)
 
-    def _break_tie(self, place: int, seat: Seat) -> Iterator[Beat]:
+    def _break_tie(self, place: int, seat: Seat) -> None:
         """Say why a seat acts before others with the same bid, where no cards and no talisman decided it. Who passes without
         leading the lions may be first because nobody could pay."""
         self.acted.add(seat)
         bid = self.bids[seat]
         tied = [other for other, worth in self.bids.items() if worth == bid and other not in self.acted]
         settled, self.settled = self.settled, False
+        if settled or not tied:
+            return
         lion = self._led_lion(place) == seat
-        if tied and not settled and (lion or self.story[place]["event"] == "acquired"):
+        if lion or self.story[place]["event"] == "acquired":
             reason = "leo" if seat not in self.view.people else "lion" if lion else "able"
             text = " · ".join(self.names[other] for other in (seat, *tied))
-            yield Beat(place, f"beat-tie-{reason}", "lion" if lion else "sum", seat, about=(("all", text), ("bid", bid)))
+            art, about = "lion" if lion else "sum", (("all", text), ("bid", bid))
+            self.beats.append(Beat(place, f"beat-tie-{reason}", art, seat, about=about))
 
     def _led_lion(self, place: int) -> Seat | None:
         """Return the lion's owner at that moment: the one from whom it came next, or its owner now."""
