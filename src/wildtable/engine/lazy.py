@@ -9,8 +9,8 @@ if TYPE_CHECKING:
 else:
 
     class lazy_property:  # noqa: N801 - it is used like `property`
-        """A `functools.cached_property` without its lock: views and what is drawn from them have hundreds for each move, all
-        used by one thread."""
+        """A `functools.cached_property` without its lock: views and what is drawn from them have hundreds for each move. Two
+        threads that ask at once both compute it."""
 
         def __init__(self, func: Any) -> None:
             self.func = func

@@ -58,10 +58,14 @@ class History:
         return self.memories[viewer]
 
     def forget_older(self) -> None:
-        """Drop the memories before this point from which those here were folded: who goes on from here needs no others."""
-        if self.before is not None and self.before.before is not None:
-            for viewer in self.memories:
-                self.before.memories.pop(viewer, None)
+        """Drop the memories from which those at this point were folded. Going on from here takes none of them; going back
+        before this point folds from the root again."""
+        for viewer in self.memories:
+            point = self.before
+            while point is not None and point.before is not None:
+                if point.memories.pop(viewer, None) is not None:
+                    break
+                point = point.before
 
     def seen(self, viewer: Seat | None) -> tuple[HistoryEntry, ...]:
         """Return all that a viewer has done and seen since the root, in order."""
