@@ -6,7 +6,7 @@ figures of several animals are added up at once, in tallies.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -37,7 +37,7 @@ def tally(animal: Animal) -> int:
     return found | (animal.symbol == WILD) << WILD_COUNT
 
 
-@cache
+@lru_cache(maxsize=256)
 def tallies(figures: WildRealmsFigures) -> tuple[int, ...]:
     """Return the tally of each animal of a deck."""
     return tuple(map(tally, figures.animals))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.lazy import lazy_property
@@ -48,21 +48,23 @@ MISSION = 3000  # rough value of the mission of an unknown emissary
 LUCK = 1300  # by how much a card drawn is better than the average of the deck, as the player has a choice
 SPREAD = (4000, 2000)  # how far good and bad cards are from the average, at the end and with enough cards to be played
 IDLE = 750  # thousandths of a typical card that are played each turn, if every fourth goes into drawing three
+MAX_FIGURES = 4096
+"""How many figures of decks are held of each kind: hosts bring decks of their own."""
 
 
-@cache
+@lru_cache(maxsize=MAX_FIGURES)
 def shown(figures: WildSpaceFigures, card: Card) -> tuple[str, ...]:
     """Return all things that a card shows and that scoring or missions count."""
     return tuple(thing for thing in COUNTED if card in figures.matching[thing])
 
 
-@cache
+@lru_cache(maxsize=MAX_FIGURES)
 def number_of(figures: WildSpaceFigures, what: str) -> int:
     """Return how many cards of the deck show a thing."""
     return len(figures.matching[what].intersection(figures.crew_cards))
 
 
-@cache
+@lru_cache(maxsize=MAX_FIGURES)
 def often(figures: WildSpaceFigures, what: str) -> int:
     """Return how many cards that show a thing a player puts into play in a turn, in thousandths."""
     return SOUGHT * number_of(figures, what) // len(figures.crew_cards)
@@ -72,7 +74,7 @@ def count(figures: WildSpaceFigures, cards: Cards) -> Counter[str]:
     return Counter(thing for card in cards for thing in shown(figures, card))
 
 
-@cache
+@lru_cache(maxsize=MAX_FIGURES)
 def plain(figures: WildSpaceFigures, ability: CrewAbility) -> int:
     """Return the general value of an ability; putting a card into play counts less if its kind is rare."""
     if ability.effect == DRAW:
@@ -86,7 +88,7 @@ def toll(condition: Condition) -> int:
     return TOLLS[condition.effect] * condition.amount
 
 
-@cache
+@lru_cache(maxsize=MAX_FIGURES)
 def offers(figures: WildSpaceFigures) -> int:
     """Return the general value of the abilities of all cards together."""
     circles = [(figures.crew[card].condition, figures.crew[card].ability) for card in figures.crew_cards]
@@ -95,13 +97,13 @@ def offers(figures: WildSpaceFigures) -> int:
     )
 
 
-@cache
+@lru_cache(maxsize=MAX_FIGURES)
 def sectors(figures: WildSpaceFigures, number: int) -> tuple[Sector, ...]:
     """Return all sectors of the planets with this number."""
     return tuple(sector for planet in figures.planets.values() if planet.number == number for sector in planet.sectors)
 
 
-@cache
+@lru_cache(maxsize=MAX_FIGURES)
 def usual(figures: WildSpaceFigures, sectors: tuple[Sector, ...]) -> int:
     """Return the average value of landing on these sectors."""
     actions = [max([plain(figures, action) for action in sector.actions]) for sector in sectors]
