@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import html
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from typing import get_args
 
 import pytest
-from jinja2 import nodes
+from jinja2 import DictLoader, StrictUndefined, UndefinedError, nodes
 from markupsafe import Markup
 
 from tests.template_types import Reader, attributes, is_scene, own_fields
@@ -25,7 +26,7 @@ from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.page import scenes as wild_space_scenes
 from wildtable.games.wild_space.view import WildSpaceView
 from wildtable.server.html.presenter import SeatOccupant
-from wildtable.server.html.templating import ENVIRONMENT, narrow, render, widen
+from wildtable.server.html.templating import ENVIRONMENT, LeanEnvironment, narrow, render, widen, write_json
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
 
 WILD_CARDS: Scenes[WildCards, WildCardsView] = wild_cards_scenes
@@ -169,3 +170,34 @@ def test_typography_is_written_as_references_but_in_whole_pages() -> None:
 def test_an_inline_if_without_else_is_empty() -> None:
     about = {"top": Top(2, 3, "", ())}
     assert '<b class="done"></b><b class="done"></b>' in render("regions/top.html", "en", tell=str, **about)
+
+
+@pytest.mark.parametrize(
+    "template",
+    ["{{ other }}", "{% if other %}a{% endif %}", "{{ 'a' if other is defined and other }}{{ other }}"],
+)
+@pytest.mark.parametrize("name", ["regions/test.html", "test.html"])
+def test_a_name_that_is_not_defined_is_an_error_also_in_an_included_template(name: str, template: str) -> None:
+    environment = LeanEnvironment(
+        loader=DictLoader({name: "{{ one }}" + template, "around.html": "{% include '" + name + "' %}"}),
+        undefined=StrictUndefined,
+        autoescape=True,
+    )
+    for template_name in (name, "around.html"):
+        with pytest.raises(UndefinedError, match="other"):
+            environment.get_template(template_name).render(one=1)
+
+
+def test_macros_take_parameters_in_every_way() -> None:
+    environment = LeanEnvironment(undefined=StrictUndefined, autoescape=True)
+    macros = """
+    {%- macro listed(one, two=2) %}{{ one }}{{ two }}{% endmacro %}
+    {%- macro several(one) %}{{ one }}{{ varargs|join }}{{ kwargs.items()|list|join }}{% endmacro %}
+    {%- macro around() %}<{{ caller() }}>{% endmacro %}"""
+    calls = "{{ listed(1) }} {{ listed(3, two=4) }} {{ several(5) }} {{ several(6, 7) }} {% call around() %}8{% endcall %}"
+    assert environment.from_string(macros + calls).render() == "12 34 5 67 <8>"
+
+
+def test_json_in_an_attribute_is_escaped_and_may_hold_named_tuples() -> None:
+    assert html.unescape(write_json({"a": HandCard('<"'), 1: Markup("&")})).startswith('{"a":["<\\"",')
+    assert '"' not in write_json({"a": '<"'})

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, MutableMapping
 from functools import cache, lru_cache, partial
 from keyword import iskeyword
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import orjson
 from jinja2 import (
@@ -22,9 +22,9 @@ from jinja2 import (
     nodes,
 )
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
-from jinja2.environment import TemplateModule
 from jinja2.idtracking import VAR_LOAD_RESOLVE
 from jinja2.runtime import Context, Macro, markup_join
+from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 from wildtable.engine.game import AnyGame
@@ -42,6 +42,9 @@ from wildtable.server.html.assets import (
 )
 from wildtable.server.html.texts import format_day, format_figure, format_share, join_names, say
 from wildtable.server.plain_text import plain, plain_name
+
+if TYPE_CHECKING:
+    from jinja2.environment import TemplateModule
 
 MAX_TEXTS = 20_000
 TABLE_TEMPLATE = re.compile(r"regions/|cards\.html|default/(cards|table)\.html")
@@ -62,8 +65,8 @@ def widen(html: str) -> str:
 
 
 def write_json(value: object) -> Markup:
-    """Write a value as JSON in an attribute."""
-    return Markup(narrow(escape(orjson.dumps(value, option=orjson.OPT_NON_STR_KEYS).decode())))
+    """Write a value as JSON in an attribute. Numbers may be keys, and named tuples are lists."""
+    return Markup(narrow(escape(orjson.dumps(value, default=tuple, option=orjson.OPT_NON_STR_KEYS).decode())))
 
 
 class LeanCodeGenerator(CodeGenerator):
@@ -172,8 +175,12 @@ class LeanCodeGenerator(CodeGenerator):
 class LeanMacro(Macro):
     """A macro that takes its parameters by place as a function does: the usual way looks for others first."""
 
+    def __init__(self, *about: Any, **named: Any) -> None:
+        super().__init__(*about, **named)
+        self._is_plain = not (self.caller or self.catch_varargs or self.catch_kwargs)
+
     def __call__(self, *given: Any, **named: Any) -> str:
-        if named or self.caller or len(given) != self._argument_count:
+        if named or not self._is_plain or len(given) != self._argument_count:
             return super().__call__(*given, **named)
         return str.__new__(Markup, self._func(*given))
 
@@ -182,11 +189,16 @@ class LeanTemplate(Template):
     """A template whose macros are imported without a look at the importer's globals, since all templates have the same, and
     look up names in one step."""
 
-    def make_module(
+    def new_context(
         self, vars: dict[str, Any] | None = None, shared: bool = False, locals: Mapping[str, Any] | None = None
-    ) -> TemplateModule:
-        names = {**self.globals, **(vars or {}), **(locals or {})}
-        return TemplateModule(self, PieceContext(TemplateNames(names), self.name or ""))
+    ) -> Context:
+        """Return the context of a module or of an included template, which has the names of the one around it (`shared`)."""
+        if self.blocks:
+            return super().new_context(vars, shared, locals)
+        names = TemplateNames({} if shared else self.globals)
+        names.update(vars or {})
+        names.update({name: value for name, value in (locals or {}).items() if value is not missing})
+        return PieceContext(names, self.name or "")
 
     def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
         if self._module is None:
