@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.server.planted_leaks.registry import REALMS, Patch, leak
 from wildtable.engine.knowledge.events import Seen
-from wildtable.server.html import presenter, regions
+from wildtable.server.html import regions
 from wildtable.server.html.phrases import LogLines
 from wildtable.server.html.presenter import Presenter
 from wildtable.server.live.channels import Channel, ChannelKey, Channels, PatchMemo, TableUpdate
@@ -177,7 +177,7 @@ def seat_scenes_of_all_viewers(patch: Patch) -> None:
 def seats_by_question(patch: Patch) -> None:
     drawn: dict[object, str] = {}
     honest = Presenter.seat
-    patch.setattr(Presenter, "seat", lambda one, who: drawn.setdefault((one.version, who.number), honest(one, who)))
+    patch.setattr(Presenter, "seat", lambda one, number: drawn.setdefault((one.version, number), honest(one, number)))
 
 
 @leak(REALMS)
@@ -207,9 +207,9 @@ def own_seat_shared_with_all(patch: Patch) -> None:
     """A viewer's own seat is rendered into the public cache."""
     honest = Presenter.seat
 
-    def seat(one: Presenter, who: presenter.SeatOccupant) -> str:
+    def seat(one: Presenter, number: int) -> str:
         if one.public is None:
-            return honest(one, who)
-        return one.public.cache.get(f"seat-{who.number}", one.version, lambda: honest(one, who))
+            return honest(one, number)
+        return one.public.cache.get(f"seat-{number}", one.version, lambda: honest(one, number))
 
     patch.setattr(Presenter, "seat", seat)

@@ -8,7 +8,7 @@ from base64 import b64encode
 from collections import Counter
 from collections.abc import Hashable, Iterable, Sequence
 from functools import lru_cache, partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from markupsafe import Markup, escape
 
@@ -22,7 +22,13 @@ from wildtable.server.html.assets import art, is_drawn
 from wildtable.server.html.templating import ENVIRONMENT, MAX_TEXTS, game_template, language_globals, narrow, render_names
 from wildtable.server.html.texts import say
 
+if TYPE_CHECKING:
+    from wildtable.server.html.presenter import SeatOccupant
+    from wildtable.server.html.region_cache import RegionFrame
+
 MAX_FRAGMENTS = 4096
+MAIN, LINES = Markup("\ue006"), Markup("\ue007")
+"""Where the main part of a region and lines of the log will be: characters that no name can hold."""
 log = logging.getLogger(__name__)
 MACRO_GLOBALS = "say words art is_drawn portrait card face back sealed input label spoken_label labels draw"
 """The methods that a game's macros may call."""
@@ -46,12 +52,14 @@ class Fragments:
         self.card = lru_cache(maxsize=MAX_FRAGMENTS)(self._card)
         self.input = lru_cache(maxsize=MAX_FRAGMENTS)(self._input)
         self.held = lru_cache(maxsize=MAX_FRAGMENTS)(self._held)
+        self.frame_seat = lru_cache(maxsize=MAX_FRAGMENTS)(self._frame_seat)
         self.score_row = lru_cache(maxsize=MAX_FRAGMENTS)(self._score_row)
         self.back = lru_cache(maxsize=MAX_FRAGMENTS)(self._back)
         self.spoken_label = lru_cache(maxsize=MAX_FRAGMENTS)(self._spoken_label)
         self.portrait = lru_cache(maxsize=MAX_FRAGMENTS)(self._portrait)
         self.face = lru_cache(maxsize=MAX_FRAGMENTS)(partial(self.scenes.build_face, game))
         self.draw = lru_cache(maxsize=MAX_FRAGMENTS)(self.paint)
+        self.render_once = lru_cache(maxsize=MAX_FRAGMENTS)(self._render_once)
         shared = {"fragments": self, "tell": self.say, "card": self.card, "art": self.art, "game": game.name}
         self._names = {**language_globals(language), **shared}
         about = {name: getattr(self, name) for name in MACRO_GLOBALS.split()}
@@ -141,6 +149,18 @@ class Fragments:
         """Draw a card in hand at its place; `several` may be picked."""
         return Markup(self.render("regions/held.html", one=one, place=place, several=several))
 
+    def _frame_seat(self, occupant: SeatOccupant) -> RegionFrame:
+        """Draw what comes before and after the main part of a seat: players are mostly as they were some moves before."""
+        before, _, after = self.render("regions/seat.html", main=MAIN, occupant=occupant).partition(MAIN)
+        return before, after
+
+    @lazy_property
+    def mat_frame(self) -> tuple[str, str, str]:
+        """What comes before the main part of the mat, between it and the lines of the log, and after these."""
+        before, _, rest = self.render("regions/mat.html", main=MAIN, lines=LINES).partition(MAIN)
+        between, _, after = rest.partition(LINES)
+        return before, between, after
+
     def score_rows(self, columns: Sequence[Column]) -> list[Markup]:
         """Draw the lines of the score."""
         mine = next((place for place, one in enumerate(columns) if one.mine), None)
@@ -153,6 +173,10 @@ class Fragments:
     def render(self, template: str, **about: object) -> str:
         """Render a template of the server with what it may use of the game."""
         return render_names(template, about, self._names)
+
+    def _render_once(self, template: str, about: tuple[tuple[str, Hashable], ...]) -> str:
+        """Render a template once for all readers who see the same."""
+        return self.render(template, **dict(about))
 
     def paint(self, macro: str, *about: Hashable) -> Markup:
         """Draw one of the game's own macros; `draw` does it once."""

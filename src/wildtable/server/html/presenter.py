@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
 from itertools import compress
 from operator import is_not
 from typing import Any, NamedTuple
@@ -20,13 +19,9 @@ from wildtable.engine.presentation.zone_families import zone_family
 from wildtable.engine.zones import Zone
 from wildtable.server.html.fragments import Fragments, load_fragments
 from wildtable.server.html.phrases import LogLines, LogRun, Phrases
-from wildtable.server.html.region_cache import Made, RegionCache, RegionFrame, Scene
+from wildtable.server.html.region_cache import Made, RegionCache, Scene
 from wildtable.server.html.templating import narrow
 from wildtable.server.html.texts import say
-
-MAIN, LINES = Markup("\ue006"), Markup("\ue007")
-"""Where the main part of a region and lines of the log will be: characters that no name can hold."""
-MAX_FRAMES = 4096
 
 
 class SeatOccupant(NamedTuple):
@@ -106,7 +101,7 @@ class Presenter:
 
     def draw_shared(self, template: str, **about: Hashable) -> str:
         """Draw a region once for all readers to whom it looks the same."""
-        return _draw_shared(self.fragments, template, tuple(about.items()))
+        return self.fragments.render_once(template, tuple(about.items()))
 
     def top(self) -> str:
         if self.public is not None:
@@ -115,11 +110,11 @@ class Presenter:
             "top", lambda: self.scenes.build_top(self.view), lambda top: self.draw_shared("regions/top.html", top=top)
         )
 
-    def seat(self, occupant: SeatOccupant) -> str:
-        number = occupant.number
+    def seat(self, number: Seat) -> str:
         if self.public is not None and self._is_public(number):
-            return self.public.seat(self.public.occupants[number])
+            return self.public.seat(number)
         if number not in self._drawn_seats:
+            occupant = self.occupants[number]
             source = occupant, number in self.answered, self.view.choice is None, self.view.picks
             self._drawn_seats[number] = self._cached(f"seat-{number}", lambda: self._draw_seat(occupant), source)
         return self._drawn_seats[number]
@@ -136,11 +131,11 @@ class Presenter:
         def draw(scene: tuple[SeatScene, str]) -> str:
             drawn = None
             if public is not None and public.seat_scene(number) == scene[0]:
-                public.seat(public.occupants[number])
+                public.seat(number)
                 drawn = public.cache.find_framed(name, scene)
             return self.fragments.paint("seat", *scene) if drawn is None else drawn
 
-        return self.cache.frame_scene(name, scene, draw, _frame_seat(self.fragments, occupant))
+        return self.cache.frame_scene(name, scene, draw, self.fragments.frame_seat(occupant))
 
     def _is_public(self, number: Seat) -> bool:
         """Does a seat look to the reader as it looks to spectators?"""
@@ -186,8 +181,8 @@ class Presenter:
 
     def _draw_mat(self) -> str:
         scene = self.scenes.build_mat(self.view, self.reader_names, self.story, self.aids)
-        before, between, after = _frame_mat(self.fragments)
-        frame = before, f"{between}{self._log_lines.take_latest()}{after}"
+        before, between, after = self.fragments.mat_frame
+        frame = before, f"{between}{self._updated_log[0].take_latest()}{after}"
         return self.cache.frame_scene("mat", scene, lambda scene: self.fragments.paint("mat", scene), frame)
 
     def prompt(
@@ -296,27 +291,17 @@ class Presenter:
 
     def log(self) -> str:
         """Draw the events in words."""
-        return self._log_lines.region
+        return self._updated_log[0].region
 
     @lazy_property
-    def _log_lines(self) -> LogLines:
-        """The events in words, up to date."""
+    def _updated_log(self) -> tuple[LogLines, Mapping[int, LogRun]]:
+        """The events in words, and the runs of them that were rendered just now: these are held for this update only."""
         if self.public is not None and self.reader is None:
-            return self.public._log_lines
-        self._new_log_runs  # noqa: B018 - what is new must be there
-        return self.cache.log_lines
-
-    @lazy_property
-    def _new_log_runs(self) -> Mapping[int, LogRun]:
-        """What is rendered of the log now."""
-        new: dict[int, LogRun] = {}
-        public = {} if self.public is None else self.public._new_log_runs
-
-        def update() -> None:
-            new.update(self.cache.log_lines.update(self.phrases, self.story, self.reader, public))
-
-        self._cached("log", update)
-        return new
+            return self.public._updated_log
+        lines, public = self.cache.log_lines, {} if self.public is None else self.public._updated_log[1]
+        rendered: dict[int, LogRun] = {}
+        self._cached("log", lambda: rendered.update(lines.update(self.phrases, self.story, self.reader, public)))
+        return lines, rendered
 
     @lazy_property
     def phrases(self) -> Phrases:
@@ -356,28 +341,6 @@ class Presenter:
     def _place(self, zone: Zone) -> str:
         name = self.fragments.say(f"zone-{zone_family(zone.name)}")
         return name if zone.owner is None else say(self.language, "owned", seat=self.reader_names[zone.owner], zone=name)
-
-
-@lru_cache(maxsize=MAX_FRAMES)
-def _frame_seat(fragments: Fragments, occupant: SeatOccupant) -> RegionFrame:
-    """Draw what comes before and after the main part of a seat. Cached, because a player is mostly as they were some moves
-    before: thinking, or not."""
-    before, _, after = fragments.render("regions/seat.html", main=MAIN, occupant=occupant).partition(MAIN)
-    return before, after
-
-
-@cache
-def _frame_mat(fragments: Fragments) -> tuple[str, str, str]:
-    """Draw what comes before the main part of the mat, between it and the lines of the log, and after these."""
-    before, _, rest = fragments.render("regions/mat.html", main=MAIN, lines=LINES).partition(MAIN)
-    between, _, after = rest.partition(LINES)
-    return before, between, after
-
-
-@lru_cache(maxsize=4096)
-def _draw_shared(fragments: Fragments, template: str, about: tuple[tuple[str, Hashable], ...]) -> str:
-    """Cached, because most seats and the score look the same to all readers: a third fewer calls per table and move."""
-    return fragments.render(template, **dict(about))
 
 
 def order_clockwise(seat: Seat | None, seats: int) -> list[Seat]:

@@ -70,7 +70,7 @@ def draw_regions(
     is_asking = snapshot.playing and not snapshot.frozen
     return drawn | {
         "top": presenter.top(),
-        **{f"seat-{one.number}": presenter.seat(one) for one in presenter.occupants},
+        **{f"seat-{one.number}": presenter.seat(one.number) for one in presenter.occupants},
         "mat": presenter.mat() if snapshot.playing else presenter.final([seat.animal for seat in snapshot.seats]),
         "prompt": _draw_prompt(snapshot, presenter) if is_asking else _draw_after(snapshot, presenter),
         "hand": presenter.hand() if snapshot.playing else presenter.draw("regions/links.html", snapshot=snapshot),

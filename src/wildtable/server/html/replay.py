@@ -44,16 +44,23 @@ def render_moment(
 ) -> dict[str, str]:
     """Render the regions of a moment."""
     view, seat = _without_question(moment.view), moment.seat
-    presenter = ReplayPresenter(view, names, moment.story, language, aids=seat is not None)
     ranks = view.result.ranks if view.result else ()
+    occupants = [
+        SeatOccupant(
+            number,
+            name,
+            initial=name.lstrip("\N{FIRST STRONG ISOLATE}")[:1].upper(),
+            bot=players[number].bot,
+            rank=ranks[number] if number < len(ranks) else 0,
+            animal=players[number].animal,
+        )
+        for number, name in enumerate(names)
+    ]
+    presenter = ReplayPresenter(view, names, moment.story, language, aids=seat is not None, occupants=occupants)
     regions = {}
     for number, name in enumerate(names):
-        initial = name.lstrip("\N{FIRST STRONG ISOLATE}")[:1].upper()
-        bot, animal = players[number]
-        rank = ranks[number] if number < len(ranks) else 0
-        occupant = SeatOccupant(number, name, initial, bot, rank=rank, animal=animal)
         held = cards_in_hand(presenter.fragments, view, number) if seat is None and number in view.people else None
-        regions[f"seat-{number}"] = presenter.seat(occupant) + presenter.draw_shared(
+        regions[f"seat-{number}"] = presenter.seat(number) + presenter.draw_shared(
             "replay/held.html", name=name, number=number, held=held
         )
     regions |= {
