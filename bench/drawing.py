@@ -41,7 +41,7 @@ MOVES_A_TURN = 10
 """Moves played in one tree before the other's turn: a process that has just been woken is slow."""
 LONG_GAMES, SHORT_GAMES = 2, 7
 """Games whose moves count."""
-FILLING_GAMES = 2
+FILLING_GAMES = 10
 """How many times as many are played before them: on a server, hundreds of tables fill the caches of texts and cards."""
 
 
