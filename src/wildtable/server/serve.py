@@ -103,7 +103,7 @@ def _raise_file_limit() -> None:
 
 def _relax_garbage_collector() -> None:
     """Let the garbage collector look at new objects in small portions, since it holds the event loop for a millisecond per
-    two thousand of them, once more at those that are left of two portions, and hardly ever at all objects: tables and
+    two thousand of them, at what is left of them after every second portion, and hardly ever at all objects: tables and
     connections are long-lived and make few cycles."""
     gc.collect()
     gc.freeze()

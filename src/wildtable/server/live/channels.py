@@ -19,7 +19,7 @@ from wildtable.server.tables.snapshot import TableSnapshot
 from wildtable.server.tables.table import Table
 
 MAX_CHANNEL_HISTORY = 16
-"""Changes that a page may have missed when it reconnects, to be told of them; one that missed more gets a snapshot."""
+"""Changes stored per channel. A page that reconnects gets those it missed as one change, or a snapshot if it missed more."""
 log = logging.getLogger(__name__)
 WHOLE_REGIONS = frozenset({"hand"})
 """Regions that are sent whole: most of their lines change, and comparing takes longer than sending."""

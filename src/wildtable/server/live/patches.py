@@ -17,7 +17,7 @@ WORTHWHILE = 0.8
 SHORT = 300
 """A text that is no longer than this is sent as it is: comparing takes longer than sending."""
 ALIKE = 3
-"""How many lines must be equal to tell where the old text goes on after lines that left."""
+"""How many lines must be equal to tell where the old text goes on after lines that were removed."""
 
 
 def make_patch(before: str, after: str) -> list[Hunk] | str:
@@ -62,11 +62,11 @@ def _find_hunks(old: Sequence[str], new: Sequence[str], different: Sequence[int]
 
 
 def _compare(old: Sequence[str], new: Sequence[str], start: int) -> list[Hunk]:
-    """Compare lines one to one, after those that left at the start; what the longer text has beyond the other is added or
+    """Compare lines one to one, after those removed at the start; what the longer text has beyond the other is added or
     removed."""
-    left = _count_left(old, new)
-    hunks: list[Hunk] = [[start, left]] if left else []
-    start, old = start + left, old[left:]
+    removed = _count_removed(old, new)
+    hunks: list[Hunk] = [[start, removed]] if removed else []
+    start, old = start + removed, old[removed:]
     at, is_different = 0, False
     for is_different, run in groupby(map(ne, old, new)):
         size = len([*run])
@@ -81,8 +81,8 @@ def _compare(old: Sequence[str], new: Sequence[str], start: int) -> list[Hunk]:
     return hunks
 
 
-def _count_left(old: Sequence[str], new: Sequence[str]) -> int:
-    """Return how many lines left at the start of the old text: those before the first lines of the new one."""
+def _count_removed(old: Sequence[str], new: Sequence[str]) -> int:
+    """Return how many lines of the old text were removed at its start: those before the first lines of the new one."""
     first = list(new[:ALIKE])
     places = compress(count(), map(new[0].__eq__, old)) if new else ()
     return next((place for place in places if old[place : place + ALIKE] == first), 0)

@@ -101,13 +101,15 @@ class LoggedTable:
     ) -> TableSnapshot:
         """Return all that a viewer may know, with the latest events. What all viewers know, and nothing else, is taken from
         a snapshot of the same moment, any viewer's, where there is one."""
-        session = self.session
-        return (same_moment or self._public_snapshot())._replace(
+        public, session = same_moment or self._public_snapshot(), self.session
+        if session is None:
+            return public._replace(viewer=viewer, is_host=visitor == self.row.host)
+        return public._replace(
             viewer=viewer,
             is_host=visitor == self.row.host,
-            may_undo=session is not None and session.may_undo(viewer),
-            view=None if session is None else session.view(viewer),
-            log=[] if session is None else session.seen(viewer, latest or self._count_shown_events(session)),
+            may_undo=session.may_undo(viewer),
+            view=session.view(viewer),
+            log=session.seen(viewer, self._count_shown_events(session) if latest is None else latest),
         )
 
     @staticmethod

@@ -17,7 +17,7 @@ class Pending(Generic[T]):
         self._items: set[T] = set()
         self._wake = asyncio.Event()
         self.is_done = False
-        """Has all been done that was added, and anything at all?"""
+        """Is nothing pending or under way, after at least one item?"""
 
     def add(self, *items: T) -> None:
         self._items.update(items)

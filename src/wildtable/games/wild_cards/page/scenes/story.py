@@ -23,7 +23,7 @@ FORMS: BeatForms = {
     "passed": ("hand", NORMAL),
     "talisman-given": ("talisman", BRIEF),
 }
-TOLD = ("bid", "laid", "revealed", "left", "displayed")
+GROUPED_EVENTS = ("bid", "laid", "revealed", "left", "displayed")
 """Events that are told together with others of their kind."""
 LION_LEADER = CATALOGUE.names[leader_of(LION)]
 REFILLED = [CATALOGUE.names[REFILL]]
@@ -65,7 +65,7 @@ class _Round:
             if name in FORMS:
                 for _, place in group:
                     self._tell(name, place)
-            elif name in TOLD:
+            elif name in GROUPED_EVENTS:
                 self._tell_together(name, [place for _, place in group], bids)
         return self.beats
 
