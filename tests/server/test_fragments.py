@@ -7,6 +7,7 @@ import gc
 from pathlib import Path
 from weakref import ref
 
+import wildtable
 from tests.harness.tables import context, make_game
 from wildtable.server.html.fragments import load_fragments
 from wildtable.server.html.region_cache import RegionCache
@@ -16,7 +17,8 @@ from wildtable.server.html.regions import present_public, render_regions
 def test_only_their_cache_holds_fragments(tmp_path: Path) -> None:
     async def draw() -> None:
         async with context(tmp_path) as built:
-            table = await make_game(built)
+            own = wildtable.load("wild-cards").deck.text + "\n# a deck of this test alone\n"
+            table = await make_game(built, deck=own)
             public = present_public(table.snapshot(None), "en", RegionCache())
             for viewer in (None, 0, 1):
                 render_regions(table.snapshot(viewer), "en", RegionCache(), public)

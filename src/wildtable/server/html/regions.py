@@ -238,10 +238,10 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
 
 def _word_question(presenter: Presenter) -> Callable[[str], str]:
     """Return a function that puts a part of the question to the reader into words."""
-    asked, say = presenter.asked, presenter.fragments.say
+    asked, fragments = presenter.asked, presenter.fragments
     assert asked is not None
     values = presenter.phrases.values(asked.about)
-    return lambda part: say(f"{part}-{asked.step}", **values)
+    return lambda part: fragments.say(f"{part}-{asked.step}", **values)
 
 
 def _draw_lesson(lesson: Lesson | None, presenter: Presenter) -> str:
