@@ -9,7 +9,7 @@ from weakref import ref
 
 import wildtable
 from tests.harness.tables import context, make_game
-from wildtable.server.html.fragments import load_fragments
+from wildtable.server.html.fragments import _make_fragments, load_fragments
 from wildtable.server.html.region_cache import RegionCache
 from wildtable.server.html.regions import present_public, render_regions
 
@@ -27,6 +27,6 @@ def test_only_their_cache_holds_fragments(tmp_path: Path) -> None:
     found: list[ref[object]] = []
     asyncio.run(draw())
     assert found[0]() is not None
-    load_fragments.cache_clear()
+    _make_fragments.cache_clear()
     gc.collect()
     assert found[0]() is None

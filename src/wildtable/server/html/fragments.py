@@ -183,11 +183,15 @@ class Fragments:
         return Markup(str.strip(getattr(self._table, macro)(*about)))
 
 
-@lru_cache(maxsize=256)
 def load_fragments(game: AnyGame, language: str, plain: bool = False) -> Fragments:
     """Return the fragments of a game, made once per language: they hold its compiled templates and drawn cards.
 
     A page that fails, such as one with a broken template, is logged and replaced by the default one."""
+    return _make_fragments(game, language, plain)
+
+
+@lru_cache(maxsize=256)
+def _make_fragments(game: AnyGame, language: str, plain: bool) -> Fragments:
     if not plain and has_page(game):
         try:
             found = Fragments(game, language)
