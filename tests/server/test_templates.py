@@ -6,6 +6,7 @@ import html
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
+from types import MappingProxyType
 from typing import get_args
 
 import pytest
@@ -200,4 +201,7 @@ def test_macros_take_parameters_in_every_way() -> None:
 
 def test_json_in_an_attribute_is_escaped_and_may_hold_named_tuples() -> None:
     assert html.unescape(write_json({"a": HandCard('<"'), 1: Markup("&")})).startswith('{"a":["<\\"",')
+    assert html.unescape(write_json(MappingProxyType({"b": [2]}))) == '{"b":[2]}'
     assert '"' not in write_json({"a": '<"'})
+    with pytest.raises(TypeError):
+        write_json({"a": {1}})

@@ -102,9 +102,8 @@ def _raise_file_limit() -> None:
 
 
 def _relax_garbage_collector() -> None:
-    """Let the garbage collector look at new objects in small portions, since it holds the event loop for a millisecond per
-    two thousand of them, at what is left of them after every second portion, and hardly ever at all objects: tables and
-    connections are long-lived and make few cycles."""
+    """Collect new objects in small portions, since two thousand of them hold the event loop for a millisecond, survivors
+    after every second portion, and all objects hardly ever: tables and connections are long-lived and make few cycles."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(5_000, 0, 10_000)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import reduce
 from typing import NamedTuple, TypeVar
 
@@ -16,12 +16,12 @@ class Hint(NamedTuple):
     become texts."""
 
     message: str
-    about: tuple[tuple[str, object], ...] = ()
+    about: tuple[tuple[str, Hashable], ...] = ()
     is_verdict: bool = False
     """Does it compare the move with the best one, by an estimate? In a guided game the guide says what is best."""
 
     @classmethod
-    def of(cls, message: str, **about: object) -> Hint:
+    def of(cls, message: str, **about: Hashable) -> Hint:
         return cls(message, tuple(about.items()))
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card, Cards, Seat
@@ -53,9 +51,9 @@ class WildCardsView(View):
         return tuple([cards or () for cards in self.shown[COLLECTION_ROW][: self.seats]])
 
     @lazy_property
-    def leaders(self) -> Mapping[Card, Seat]:
+    def leaders(self) -> dict[Card, Seat]:
         """Who owns which species' leader."""
-        return _find_owners(self.shown[LEADER_ROW])
+        return dict(_find_owners(self.shown[LEADER_ROW]))
 
     @lazy_property
     def bids(self) -> tuple[Card | None, ...]:
@@ -88,7 +86,7 @@ class WildCardsView(View):
 
 
 @lru_cache(maxsize=256)
-def _find_owners(leaders: tuple[Cards | None, ...]) -> Mapping[Card, Seat]:
+def _find_owners(leaders: tuple[Cards | None, ...]) -> tuple[tuple[Card, Seat], ...]:
     """Return who owns which species' leader, in the order of the species; the same for all viewers and after most moves."""
     owners = {card: seat for seat, cards in enumerate(leaders) for card in cards or ()}
-    return MappingProxyType({animal: owners[leader] for animal, leader in LEADER.items() if leader in owners})
+    return tuple([(animal, owners[leader]) for animal, leader in LEADER.items() if leader in owners])

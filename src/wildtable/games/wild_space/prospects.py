@@ -48,23 +48,23 @@ MISSION = 3000  # rough value of the mission of an unknown emissary
 LUCK = 1300  # by how much a card drawn is better than the average of the deck, as the player has a choice
 SPREAD = (4000, 2000)  # how far good and bad cards are from the average, at the end and with enough cards to be played
 IDLE = 750  # thousandths of a typical card that are played each turn, if every fourth goes into drawing three
-MAX_FIGURES = 4096
-"""How many figures of decks are held of each kind: hosts bring decks of their own."""
+MAX_CARDS, MAX_DECKS = 4096, 256
+"""How many values are cached of cards, and of whole decks; each holds the figures of its deck."""
 
 
-@lru_cache(maxsize=MAX_FIGURES)
+@lru_cache(maxsize=MAX_CARDS)
 def shown(figures: WildSpaceFigures, card: Card) -> tuple[str, ...]:
     """Return all things that a card shows and that scoring or missions count."""
     return tuple(thing for thing in COUNTED if card in figures.matching[thing])
 
 
-@lru_cache(maxsize=MAX_FIGURES)
+@lru_cache(maxsize=MAX_DECKS)
 def number_of(figures: WildSpaceFigures, what: str) -> int:
     """Return how many cards of the deck show a thing."""
     return len(figures.matching[what].intersection(figures.crew_cards))
 
 
-@lru_cache(maxsize=MAX_FIGURES)
+@lru_cache(maxsize=MAX_DECKS)
 def often(figures: WildSpaceFigures, what: str) -> int:
     """Return how many cards that show a thing a player puts into play in a turn, in thousandths."""
     return SOUGHT * number_of(figures, what) // len(figures.crew_cards)
@@ -74,7 +74,7 @@ def count(figures: WildSpaceFigures, cards: Cards) -> Counter[str]:
     return Counter(thing for card in cards for thing in shown(figures, card))
 
 
-@lru_cache(maxsize=MAX_FIGURES)
+@lru_cache(maxsize=MAX_CARDS)
 def plain(figures: WildSpaceFigures, ability: CrewAbility) -> int:
     """Return the general value of an ability; putting a card into play counts less if its kind is rare."""
     if ability.effect == DRAW:
@@ -88,7 +88,7 @@ def toll(condition: Condition) -> int:
     return TOLLS[condition.effect] * condition.amount
 
 
-@lru_cache(maxsize=MAX_FIGURES)
+@lru_cache(maxsize=MAX_DECKS)
 def offers(figures: WildSpaceFigures) -> int:
     """Return the general value of the abilities of all cards together."""
     circles = [(figures.crew[card].condition, figures.crew[card].ability) for card in figures.crew_cards]
@@ -97,13 +97,13 @@ def offers(figures: WildSpaceFigures) -> int:
     )
 
 
-@lru_cache(maxsize=MAX_FIGURES)
+@lru_cache(maxsize=MAX_DECKS)
 def sectors(figures: WildSpaceFigures, number: int) -> tuple[Sector, ...]:
     """Return all sectors of the planets with this number."""
     return tuple(sector for planet in figures.planets.values() if planet.number == number for sector in planet.sectors)
 
 
-@lru_cache(maxsize=MAX_FIGURES)
+@lru_cache(maxsize=MAX_DECKS)
 def usual(figures: WildSpaceFigures, sectors: tuple[Sector, ...]) -> int:
     """Return the average value of landing on these sectors."""
     actions = [max([plain(figures, action) for action in sector.actions]) for sector in sectors]

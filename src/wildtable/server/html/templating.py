@@ -65,8 +65,16 @@ def widen(html: str) -> str:
 
 
 def write_json(value: object) -> Markup:
-    """Write a value as JSON in an attribute. Numbers may be keys, and named tuples are lists."""
-    return Markup(narrow(escape(orjson.dumps(value, default=tuple, option=orjson.OPT_NON_STR_KEYS).decode())))
+    """Write a value as JSON in an attribute. Numbers may be keys, named tuples are lists."""
+
+    def convert(other: object) -> object:
+        if isinstance(other, Mapping):
+            return dict(other)
+        if isinstance(other, tuple):
+            return list(other)
+        raise TypeError
+
+    return Markup(narrow(escape(orjson.dumps(value, default=convert, option=orjson.OPT_NON_STR_KEYS).decode())))
 
 
 class LeanCodeGenerator(CodeGenerator):

@@ -56,7 +56,7 @@ def build_hand(view: WildCardsView) -> tuple[HandCard, ...]:
 
 @lru_cache(maxsize=512)
 def _lay(card: Card, move: str = "", is_picked: bool = False, is_idle: bool = False) -> HandCard:
-    """Return a card in hand that is not refused; made once, as it is the same in all hands."""
+    """Return a card in hand, without a refusal; made once, as it is the same in all hands."""
     key, last = ("R", True) if card == REFILL else ("", False)
     idle = Idle("idle-bid") if is_idle else None
     return HandCard(CATALOGUE.names[card], move, picked=is_picked, key=key, last=last, idle=idle)

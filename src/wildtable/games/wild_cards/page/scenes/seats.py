@@ -49,9 +49,9 @@ class WildCardsSeat(NamedTuple):
 SEALED = (steps.PlaceBids, steps.LayPayments, steps.BreakTie)
 """The questions that are answered face down."""
 DEEDS = {"acquired": "took", "passed": "passed", "refill-returned": "refilled"}
-"""The events that say what a seat did with its bid: one in a round."""
+"""The events that say what a seat did with its bid: one in a round, but two for a refill of the virtual player."""
 Deeds = dict[Seat, Mapping[str, Any]]
-"""The event that says it, by seat; the latest first."""
+"""The latest of them by seat; who acted last comes first."""
 
 
 def is_answered_at_seats(_: WildCardsView) -> bool:
@@ -137,7 +137,7 @@ def find_deeds(story: Story) -> Deeds:
     for event in reversed(story):
         name = event["event"]
         if name in DEEDS:
-            found[event["seat"]] = event
+            found.setdefault(event["seat"], event)
         elif name == "round-began":
             break
     return found

@@ -23,14 +23,13 @@ from wildtable.games.wild_realms_alliance.state import (
 )
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
-OPEN_ROLES, OWN_ROLES = (
-    [itemgetter(*zones) for zones in zip(*roles, strict=True)]
-    for roles in (
-        (LEADERS, FIGHTERS, COLLECTORS, JOINED),
-        (LEADERS, HIDDEN_FIGHTERS, FIGHTERS, HIDDEN_COLLECTORS, COLLECTORS, JOINED),
-    )
-)
-"""For each seat the zones of the animals that score: all that others see, and a viewer's own."""
+OPEN_ROLES = [itemgetter(*zones) for zones in zip(LEADERS, FIGHTERS, COLLECTORS, JOINED, strict=True)]
+"""For each seat, the zones of the animals that score and that others see."""
+OWN_ROLES = [
+    itemgetter(*zones)
+    for zones in zip(LEADERS, HIDDEN_FIGHTERS, FIGHTERS, HIDDEN_COLLECTORS, COLLECTORS, JOINED, strict=True)
+]
+"""For each seat, the zones of all animals that score."""
 
 
 class ScoringSeat(NamedTuple):
@@ -107,7 +106,7 @@ def kept_by(view: WildRealmsView, number: Seat, three: Cards) -> tuple[int, int,
 
 
 def score_kept(figures: WildRealmsFigures, seat: ScoringSeat) -> tuple[int, int, int]:
-    """Return the same of a seat that has only these animals."""
+    """Return strengths, symbols and own endgame points of a seat that has only these animals."""
     kept = _ally(figures, seat)
     return kept.strengths, kept.symbols, sum([points for _, points in _score_own(seat, kept)])
 
