@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
 import wildtable
+from tests.harness.tables import context, make_game
 from wildtable.games import get_game
 from wildtable.server.html.fragments import _make_fragments, load_fragments
 from wildtable.server.html.languages import LANGUAGES
+from wildtable.server.html.regions import render_regions
 from wildtable.server.pages.warm_up import warm_up
 
 
@@ -15,3 +20,16 @@ def test_the_cards_of_every_game_are_drawn_in_every_language() -> None:
     for game in wildtable.games():
         for language in LANGUAGES:
             assert "deck" in vars(load_fragments(get_game(game), language)), (game, language)
+
+
+def test_tables_are_drawn_with_what_was_warmed_up(tmp_path: Path) -> None:
+    async def draw() -> None:
+        async with context(tmp_path) as built:
+            for game in wildtable.games():
+                table = await make_game(built, game, game_name=game)
+                render_regions(table.snapshot(0), "en")
+
+    warm_up()
+    made = _make_fragments.cache_info().misses
+    asyncio.run(draw())
+    assert _make_fragments.cache_info().misses == made
