@@ -79,18 +79,22 @@ def read_messages(line: socket.socket) -> Iterator[dict[str, Any]]:
 
 
 def test_a_client_that_reads_again_gets_one_snapshot(tmp_path: Path) -> None:
-    """It does not read during many changes, of which it is sent one snapshot, and then goes on with changes."""
-    with running(tmp_path, queue=4) as server, server.program("Ann") as program:
-        table = begin([Player(server, program)], seats=1)
+    """It does not read during many changes, of which it is sent one snapshot, and then goes on with changes. A bot's
+    moves would be further changes."""
+    with running(tmp_path, queue=4) as server, ExitStack() as stack:
+        players = [Player(server, stack.enter_context(server.program(name))) for name in ("Ann", "Ben", "Cleo")]
+        program, table = players[0].program, begin(players)
         with dial(server.settings.port, TINY) as slow:
             opened(slow, greeting(server.settings.port, table, server.address))
+            words = 0
             while not any(reader.is_behind for reader in readers_of(server)):
-                program.does(f"/tables/{table}/chat", text="so much to say " * 30)
+                words += 1
+                program.does(f"/tables/{table}/chat", text=f"word {words} " + "so much to say " * 30)
+                program.get("/me")  # answered when the change is queued
                 assert readers_of(server), "dropped before it was behind"
-            program.does(f"/tables/{table}/chat", text="the last word")
             messages = read_messages(slow)
             sent = [next(messages)]
-            while "the last word" not in json.dumps(sent[-1]):
+            while f"word {words} " not in json.dumps(sent[-1]):
                 sent.append(next(messages))
             assert "snapshot" in sent[0]
             assert [message for message in sent[1:] if "snapshot" in message] == sent[-1:]
