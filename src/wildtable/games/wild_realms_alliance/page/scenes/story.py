@@ -42,7 +42,7 @@ HEADINGS = ("battle-began", "collection-began", "scoring-began")
 TOLD = {*FORMS, *ABILITIES, *HEADINGS}
 SETTLED = ("won-battle", "lost-battle")
 ToldEvent = tuple[str, Seat | None, tuple[str, ...], int]
-"""What is told of an event: its name, its seat, its cards and its number."""
+"""What a beat says of an event: its name, its seat, its cards and its number."""
 
 
 def build_story(view: WildRealmsView, _: Names, story: Story) -> tuple[Beat, ...]:
@@ -63,7 +63,7 @@ def build_story(view: WildRealmsView, _: Names, story: Story) -> tuple[Beat, ...
 
 @lru_cache(maxsize=2048)
 def _tell(figures: WildRealmsFigures, place: int, told: ToldEvent, tie: str) -> Beat:
-    """Tell an event; cached, because all that happened is told again to all viewers after each move."""
+    """Return the beat of an event; cached, because the story is built again for all viewers after each move."""
     name, seat, cards, number = told
     if name in HEADINGS:
         return Beat(place, f"event-{name}", hold=0)
