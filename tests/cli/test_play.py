@@ -130,7 +130,7 @@ def test_an_answer_can_be_said_in_many_ways(run: Run, said: str) -> None:
         ("f4", "“f4” isn\N{RIGHT SINGLE QUOTATION MARK}t a move in this game."),
         ("pass", "“pass” isn\N{RIGHT SINGLE QUOTATION MARK}t possible now. You need a “bid” move."),
         ("bid forrest-3", "Did you mean “bid forest-3”?"),
-        ("forest-3, savannah-1", "is one card too many"),
+        ("forest-3, savannah-1", "is too much: your answer is complete with one move"),
         (",", "No move was given."),
         ("[bold]", "“[bold]” isn\N{RIGHT SINGLE QUOTATION MARK}t a move in this game."),
     ],

@@ -142,7 +142,10 @@ def test_anything_else_is_no_move(game: AnyGame) -> None:
     seat, choice = next(iter(state.asking.items()))
     before = state.position()
     for given in (*STRANGE, "", "dance", "bid", "\x00", "x" * 10_000, -1, len(game.moves), HUGE, False):
-        for moves in ([given], [choice.options[0], given]):
+        with pytest.raises(Refusal) as refused:
+            state.play(seat, choice.options[0], given)
+        assert refused.value.code == ("unknown-move" if choice.after(choice.options[0]) else "too-many")
+        for moves in ([given], [given, choice.options[0]]):
             with pytest.raises(Refusal) as refused:
                 state.play(seat, *moves)
             assert refused.value.code == "unknown-move"

@@ -28,15 +28,38 @@ def test_several_moves_are_played_all_or_none() -> None:
     assert [move.notation for move in state.sealed[0]] == ["bid forest-1", "bid wild-3"]
 
 
-def test_several_moves_may_answer_one_question_after_the_other() -> None:
+@pytest.mark.parametrize("more", [["choose wild-3"], ["choose wild-3", "take lion"], ["bid wild-2"], ["xyzzy"], [None]])
+def test_an_answer_ends_with_its_question(more: list[str]) -> None:
+    """Whatever is sent after a complete answer is too much: no refusal tells what the next question would be."""
     state = GAME.setup(
         hands={0: HAND, 1: ["forest-1"], 2: ["forest-1"]}, display=["lion", "ibex"], collections={0: ["eagle"]}
     )
     state.play(1, "bid forest-1")
     state.play(2, "bid forest-1")
-    state.play(0, "bid wild-3", "bid forest-1", "choose wild-3", "take lion", "pay forest-1", "pay forest-2")
-    assert [event.name for event in state.events][:3] == ["bid-two", "bid", "bid"]
+    before, legal = state.position(), state.asking[0].notations
+    with pytest.raises(Refusal) as refused:
+        state.play(0, "bid wild-3", "bid forest-1", *more)
+    assert (refused.value.code, refused.value.legal, refused.value.about["count"]) == ("too-many", legal, 2)
+    assert state.position() == before
+    for answer in (["bid wild-3", "bid forest-1"], ["choose wild-3"], ["take lion"], ["pay forest-1", "pay forest-2"]):
+        state.play(0, *answer)
     assert state.events[-1].seat != 0
+
+
+def test_a_seat_that_is_not_asked_is_told_who_is_and_not_who_has_answered() -> None:
+    tied = {seat: [f"{habitat}-{value}" for value in (1, 2, 3, 4)] for seat, habitat in enumerate(("forest", "savannah"))}
+    state = GAME.setup(hands={**tied, 2: ["mountain-2"]}, display=["lion", "ibex"])
+    for seat, bid in enumerate(("bid forest-3", "bid savannah-3", "bid mountain-2")):
+        state.play(seat, bid)
+    before = state.why(2, "pass")
+    state.play(1, "pay savannah-1")
+    state.play(1, "pay savannah-2")
+    after = state.why(2, "pass")
+    assert list(state.asking) == [0]
+    assert before is not None
+    assert after is not None
+    assert before.dump() == after.dump()
+    assert after.about["seats"] == (0, 1)
 
 
 def test_picks_come_in_any_order_and_lead_to_the_same_state() -> None:

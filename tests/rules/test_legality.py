@@ -9,6 +9,7 @@ import pytest
 
 import wildtable
 from wildtable.engine.choices import Choice
+from wildtable.engine.moves import Move
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
 
@@ -40,7 +41,7 @@ def test_what_a_refusal_calls_legal_is_legal(name: str, seats: int, options: dic
         asked, choice = rng.choice(list(state.asking.items()))
         check(state, asked, (spoiled(rng, state, choice),))
         check(state, rng.choice(state.people), (spoiled(rng, state, choice),))
-        check(state, asked, (choice.sample(rng), None))
+        check_too_many(state, asked, choice.sample(rng))
         state.play(asked, choice.sample(rng))
 
 
@@ -59,6 +60,16 @@ def check(state: State, seat: int, sent: tuple[Any, ...]) -> None:
     if raised is not None and refusal is not None:
         assert (raised.code, raised.legal) == (refusal.code, refusal.legal) == (raised.code, legal)
         assert (trial.history, trial.sealed, trial.asking) == (state.history, state.sealed, state.asking)
+
+
+def check_too_many(state: State, seat: int, move: Move) -> None:
+    """What comes after a complete answer is too much, whatever it is, and changes nothing."""
+    legal, is_complete = state.asking[seat].notations, state.asking[seat].after(move) is None
+    trial = state.copy()
+    with pytest.raises(Refusal) as refused:
+        trial.play(seat, move, "nonsense")
+    assert (refused.value.code, refused.value.legal) == ("too-many" if is_complete else "unknown-move", legal)
+    assert (trial.history, trial.sealed, trial.asking) == (state.history, state.sealed, state.asking)
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), VARIANTS, ids=IDS)

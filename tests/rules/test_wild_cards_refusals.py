@@ -70,8 +70,8 @@ def test_not_asked(game: WildCards) -> None:
     found = refusal(state, 0, "pass")
     assert (found.code, found.clause, found.legal) == ("not-asked", None, ())
     assert found.about["seats"] == (1,)
-    assert "seat 2 is still thinking" in found.text()
-    assert "seat 1 is still thinking" in str(found)
+    assert "up to seat 2 now" in found.text()
+    assert "up to seat 1 now" in str(found)
 
 
 def test_already_answered(game: WildCards) -> None:
@@ -92,7 +92,9 @@ def test_too_many(game: WildCards) -> None:
 
 def test_too_many_at_once_plays_none_of_them(game: WildCards) -> None:
     state = game.setup(3, hands=HANDS_OF_THREE)
-    assert refusal(state, 0, "bid forest-1", "bid forest-3").code == "too-many"
+    found = refusal(state, 0, "bid forest-1", "bid forest-3")
+    assert (found.code, found.clause, found.legal) == ("too-many", "WC-08", tuple(options(state, 0)))
+    assert "“bid forest-3” is too much: your answer is complete with one move" in found.text()
     assert 0 in state.asking
 
 

@@ -215,7 +215,7 @@ def test_a_lesson_reacts_to_other_moves_than_those_advised() -> None:
     state = begin(1)
     state.play(LEARNER, "land 2-right")
     assert lesson(state).title == LessonLine("guide-action-title")
-    state.play(LEARNER, "take draw-2", "draw middle", "draw pile", "end")
+    moved(state, "take draw-2", "draw middle", "draw pile", "end")
     while 0 not in state.asking:
         state.play(1, GUIDE.partner(state.view(1), state.asking[1]))
     assert lesson(state).title == LessonLine("guide-chance-title"), "the prepared hand still gets its prepared lesson"

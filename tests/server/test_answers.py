@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from tests.harness.tables import (
     is_over,
     make_game,
     options,
+    play_out,
     rebuilt,
     until,
     waiting,
@@ -24,7 +26,9 @@ from tests.harness.tables import (
 from wildtable import Refusal
 from wildtable.server.errors import Denied
 from wildtable.server.store.contract import StoreError
+from wildtable.server.store.rows import Entry
 from wildtable.server.tables import game_session as plays
+from wildtable.server.tables.game_session import GameSession
 from wildtable.server.tables.table import Table
 
 pytestmark = pytest.mark.usefixtures("each_store")
@@ -56,6 +60,43 @@ def test_a_repeated_request_gets_the_same_answer(tmp_path: Path) -> None:
                 await table.answer(InSeat(0), [other], "another", 0)
             assert refused.value.code == "too-many"
             assert len(await h.store.log(table.row.game or 0)) == 1
+
+    asyncio.run(story())
+
+
+def across_questions(session: GameSession) -> Entry | None:
+    """Return an answer that goes on to the next questions, as logs of earlier versions have them, if one is possible."""
+    state, seat, moves = session.state.copy(), min(session.asking), list[str]()
+    while seat in state.asking and len(moves) < 5:
+        moves.append(state.asking[seat].options[-1].notation)
+        state.play(seat, moves[-1])
+    is_across = moves and state.history is not session.state.history and state.history.before is not session.state.history
+    return Entry(session.next_number, "answer", seat, tuple(moves), "person", "old", 0.0) if is_across else None
+
+
+def test_an_answer_across_questions_is_refused_but_read_from_an_old_log(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            table = await make_game(h)
+            session = table.session
+            assert session is not None
+            while (old := across_questions(session)) is None:
+                await answer_any(table, min(session.asking))
+            with pytest.raises(Refusal) as refused:
+                await table.answer(InSeat(old.seat), old.moves)
+            assert refused.value.code == "too-many"
+            once = GameSession(session.row, [*session.entries, old])
+            split = [replace(old, number=old.number + place, moves=(move,)) for place, move in enumerate(old.moves)]
+            each = GameSession(session.row, [*session.entries, *split])
+            assert once.state == each.state
+            assert once.log == each.log
+            assert once.question == session.question + 1 < each.question
+            await h.store.append(session.row.id, old)
+            await table.follow((await h.store.versions([table.row.id]))[table.row.id])
+            assert session.log == each.log
+            before = dumps(table)
+            assert await rebuilt(h, table) == before
+            await play_out(table)
 
     asyncio.run(story())
 

@@ -18,9 +18,9 @@ def test_a_denial_counts_from_one(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "text"),
     [
-        ("en", "seats 1, 2 are still thinking"),
-        ("de", "die Plätze 1, 2 überlegen noch"),
-        ("nl", "de plekken 1, 2 denken nog na"),
+        ("en", "up to seats 1, 2 now"),
+        ("de", "entscheiden die Plätze 1, 2"),
+        ("nl", "beslissen de plekken 1, 2"),
     ],
 )
 def test_a_refusal_counts_from_one(language: str, text: str) -> None:
@@ -28,5 +28,5 @@ def test_a_refusal_counts_from_one(language: str, text: str) -> None:
     refusal = wildtable.Refusal("not-asked", state.game.texts, seats=(0, 1))
     assert text in refusal.text(language)
     assert refusal.about["seats"] == (0, 1)
-    assert "seats 0, 1 are still thinking" in str(refusal)
+    assert "up to seats 0, 1 now" in str(refusal)
     assert text in str(refusal.dump(language)["text"])

@@ -19,7 +19,7 @@ deck with other cards has other moves.
 The notation is a verb, a verb and a word, or a verb and a card: `pass`, `reveal pile`, `bid forest-3`. Case and extra spaces
 are ignored. Where it matters which of several equal cards is meant, its place follows after `@`, counted from the draw pile:
 `take lion@2`. A question for several cards takes one move per card, in any order, and `done` to finish early; an answer that
-is full ends by itself.
+is full ends by itself, and moves sent after it are refused (`too-many`), whatever the next question would be.
 """
 EXAMPLE = """
 ```python

@@ -16,7 +16,7 @@ from wildtable.engine.knowledge.history import NO_ANSWERS, History, HistoryRoot
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
 from wildtable.engine.presentation.display import DisplayedState
-from wildtable.engine.refusals import Refusal, quote_value
+from wildtable.engine.refusals import Refusal, quote_value, spell_value
 from wildtable.engine.result import Result
 from wildtable.engine.shuffling import Shuffle, shuffled
 from wildtable.engine.steps import AnyStep
@@ -208,14 +208,15 @@ class State(DisplayedState):
         return self.game.score(self) if self.over else None
 
     def play(self, seat: Seat, *moves: Move | str | int) -> None:
-        """Play one move or several for a seat, all or nothing; an illegal one raises its Refusal and changes nothing.
+        """Answer one question for a seat, with one move or several of it, all or nothing; an illegal one raises its Refusal
+        and changes nothing.
 
         A move may be given by its notation or by its id.
         """
         try:
             (move,) = moves
         except ValueError:
-            self._play_all(seat, moves)
+            self._play_several(seat, moves)
             return
         if type(seat) is not int:
             seat = self._seat(seat)
@@ -247,22 +248,26 @@ class State(DisplayedState):
             self.sealed = {}
             self.run(sealed)
 
-    def _play_all(self, seat: Seat, moves: tuple[Move | str | int, ...]) -> None:
-        """Play several moves on a copy, and take it over if none was refused."""
+    def _play_several(self, seat: Seat, moves: tuple[Move | str | int, ...]) -> None:
+        """Check all moves against the question that is open now before any is played: what they would lead to must not show
+        in a refusal."""
         seat = self._seat(seat)
+        left = self.asking.get(seat)
+        checked: list[Move] = []
         if not moves:
             raise Refusal("no-move", self.game.texts, legal=self._legal(seat))
-        trial = self.copy()
-        recent: list[RawEvent] = []
-        for move in moves:
-            try:
-                trial.play(seat, move)
-            except Refusal as refusal:
-                raise refusal.now_legal(self._legal(seat)) from None
-            recent += trial._last_events
-        for name in (*State.__slots__, *self.fact_names):
-            setattr(self, name, getattr(trial, name))
-        self._last_events = recent
+        for sent in moves:
+            if checked and left is None:
+                raise self.asking[seat].refuse("too-many", move=spell_value(sent), count=len(checked))
+            move = self.game.moves.get(sent) or self._refuse(seat, sent)
+            if left is None:
+                raise self._unasked(seat, move)
+            if refusal := left.why(move):
+                raise refusal.now_legal(self._legal(seat))
+            checked.append(move)
+            left = left.after(move)
+        for move in checked:
+            self.play(seat, move)
 
     def why(self, seat: Seat, move: Move | str | int) -> Refusal | None:
         """Return why this seat cannot play this move now, or None if it can."""
@@ -310,8 +315,8 @@ class State(DisplayedState):
         if seat in self.sealed:
             question = self._question[seat]
             code = "too-many" if move.verb in question.verbs() else "already-answered"
-            return Refusal(code, texts, clause=question.clause, move=move.notation)
-        return Refusal("not-asked", texts, seats=tuple(sorted(self.asking)))
+            return Refusal(code, texts, clause=question.clause, move=move.notation, count=0)
+        return Refusal("not-asked", texts, seats=tuple(sorted({*self.asking, *self.sealed})))
 
     # The agenda
 

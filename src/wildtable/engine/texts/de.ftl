@@ -8,12 +8,16 @@ refusal-unknown-move = { $near ->
     [none] „{ $move }“ ist kein Zug in diesem Spiel.
    *[other] „{ $move }“ ist kein Zug in diesem Spiel. Meintest du „{ $near }“?
 }
-refusal-not-asked = Du bist nicht dran: { $count ->
-    [one] Platz { $seats } überlegt
-   *[other] die Plätze { $seats } überlegen
-} noch.
+refusal-not-asked = Du bist nicht dran: Jetzt { $count ->
+    [one] entscheidet Platz { $seats }
+   *[other] entscheiden die Plätze { $seats }
+}.
 refusal-already-answered = Du hast schon gewählt. Wenn du es ändern möchtest, nimm deine Wahl erst zurück.
-refusal-too-many = „{ $move }“ ist eine Karte zu viel. Wenn du deine Wahl ändern möchtest, nimm sie erst zurück.
+refusal-too-many = { $count ->
+    [0] „{ $move }“ ist eine Karte zu viel. Wenn du deine Wahl ändern möchtest, nimm sie erst zurück.
+    [one] „{ $move }“ ist zu viel: Deine Antwort ist mit einem Zug vollständig. Wiederhole ihn ohne den Rest, und beantworte die nächste Frage, wenn sie dir gestellt wird.
+   *[other] „{ $move }“ ist zu viel: Deine Antwort ist mit { $count } Zügen vollständig. Wiederhole sie ohne den Rest, und beantworte die nächste Frage, wenn sie dir gestellt wird.
+}
 refusal-another-question = „{ $move }“ geht jetzt nicht. Gefragt ist ein Zug mit „{ $verb }“.
 refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
 refusal-picked-already = Mehr Karten „{ $card }“ hast du nicht.

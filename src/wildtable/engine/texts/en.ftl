@@ -8,12 +8,16 @@ refusal-unknown-move = { $near ->
     [none] “{ $move }” isn’t a move in this game.
    *[other] “{ $move }” isn’t a move in this game. Did you mean “{ $near }”?
 }
-refusal-not-asked = It’s not your turn: { $count ->
-    [one] seat { $seats } is
-   *[other] seats { $seats } are
-} still thinking.
+refusal-not-asked = It’s not your turn: it’s up to { $count ->
+    [one] seat { $seats }
+   *[other] seats { $seats }
+} now.
 refusal-already-answered = You’ve already chosen. To change it, take your choice back first.
-refusal-too-many = “{ $move }” is one card too many. To change your choice, take it back first.
+refusal-too-many = { $count ->
+    [0] “{ $move }” is one card too many. To change your choice, take it back first.
+    [one] “{ $move }” is too much: your answer is complete with one move. Repeat it without the rest, and answer the next question when you’re asked.
+   *[other] “{ $move }” is too much: your answer is complete with { $count } moves. Repeat them without the rest, and answer the next question when you’re asked.
+}
 refusal-another-question = “{ $move }” isn’t possible now. You need a “{ $verb }” move.
 refusal-not-in-hand = You have no { $card } in your hand.
 refusal-picked-already = You’ve already picked your last { $card }.

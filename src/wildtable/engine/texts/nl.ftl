@@ -8,12 +8,16 @@ refusal-unknown-move = { $near ->
     [none] “{ $move }” is geen zet in dit spel.
    *[other] “{ $move }” is geen zet in dit spel. Bedoelde je “{ $near }”?
 }
-refusal-not-asked = Je bent niet aan de beurt: { $count ->
-    [one] plek { $seats } denkt
-   *[other] de plekken { $seats } denken
-} nog na.
+refusal-not-asked = Je bent niet aan de beurt: nu { $count ->
+    [one] beslist plek { $seats }
+   *[other] beslissen de plekken { $seats }
+}.
 refusal-already-answered = Je hebt al gekozen. Wil je iets anders, neem je keuze dan eerst terug.
-refusal-too-many = “{ $move }” is één kaart te veel. Wil je iets anders, neem je keuze dan eerst terug.
+refusal-too-many = { $count ->
+    [0] “{ $move }” is één kaart te veel. Wil je iets anders, neem je keuze dan eerst terug.
+    [one] “{ $move }” is te veel: je antwoord is met één zet compleet. Herhaal die zonder de rest, en beantwoord de volgende vraag als je aan de beurt bent.
+   *[other] “{ $move }” is te veel: je antwoord is met { $count } zetten compleet. Herhaal die zonder de rest, en beantwoord de volgende vraag als je aan de beurt bent.
+}
 refusal-another-question = “{ $move }” kan nu niet. Je moet een zet met “{ $verb }” doen.
 refusal-not-in-hand = Je hebt { $card } niet op hand.
 refusal-picked-already = Meer kaarten “{ $card }” heb je niet.

@@ -160,7 +160,8 @@ RequestId = Annotated[
 
 
 class AnswerRequest(RequestBody):
-    """An answer to the question before the caller: one move or several, all or nothing."""
+    """An answer to the question before the caller: one move or several, all or nothing. An answer ends with its question:
+    what is sent after it is refused, and nothing is played."""
 
     moves: Annotated[
         list[MoveText | MoveNumber],

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -34,10 +34,11 @@ MAX_CHANGES = 500
 
 @dataclass(frozen=True)
 class CheckedEntry:
-    """An entry that may be appended to the log, and the state it leads to; None where the state stays the same."""
+    """An entry that may be appended to the log, the state it leads to (None where it stays the same), and its events."""
 
     entry: Entry
     state: State | None
+    events: Sequence[Event] = ()
 
     @property
     def scores(self) -> Sequence[int] | None:
@@ -70,13 +71,13 @@ class GameSession:
         self.log: list[Event] = []
         self._times: list[float] = []
         """When each event of the log happened: a list of its own, which is smaller than one of pairs."""
-        self._log_events(row.made)
+        self._log_events(self.state.events, row.made)
         self._undo_points: list[UndoPoint] = []
         self._seen: dict[Seat | None, list[Mapping[str, Any]]] = {}
         self._requests: dict[tuple[Seat, str], Entry] = {}
         self._changes: Counter[Seat] = Counter()
         for entry in entries:
-            self.apply(self.check(entry))
+            self.replay(entry)
 
     # What others may know
 
@@ -165,15 +166,27 @@ class GameSession:
         if entry.kind == "answer":
             state = self.state.copy()
             state.play(entry.seat, *entry.moves)
-        elif entry.kind == "withdraw":
+            return CheckedEntry(entry, state, state.events)
+        if entry.kind == "withdraw":
             state = self.state.copy()
             state.withdraw(entry.seat)
-        elif entry.kind == "undo":
+            return CheckedEntry(entry, state)
+        if entry.kind == "undo":
             self._check_undo(entry.seat)
-            state = self._undo_points[-1].before
-        else:
-            state = None
-        return CheckedEntry(entry, state)
+            return CheckedEntry(entry, self._undo_points[-1].before)
+        return CheckedEntry(entry, None)
+
+    def replay(self, entry: Entry) -> None:
+        """Apply an entry of the log, move by move: in logs of earlier versions an answer may go on to the next question,
+        which `check` refuses."""
+        if entry.kind != "answer":
+            self.apply(self.check(entry))
+            return
+        state, events = self.state.copy(), list[Event]()
+        for move in entry.moves:
+            state.play(entry.seat, move)
+            events += state.events
+        self.apply(CheckedEntry(entry, state, events))
 
     def apply(self, checked: CheckedEntry) -> None:
         """Apply a durable entry."""
@@ -199,9 +212,10 @@ class GameSession:
         elif entry.kind == "withdraw":
             self._undo_points.clear()
         else:
-            self._apply_answer(entry, before)
+            self._apply_answer(checked, before)
 
-    def _apply_answer(self, entry: Entry, before: State) -> None:
+    def _apply_answer(self, checked: CheckedEntry, before: State) -> None:
+        entry = checked.entry
         if self._undo_points and self._undo_points[-1].seat != entry.seat:
             self._undo_points.clear()
         self._undo_points.append(UndoPoint(entry.seat, before, len(self.log)))
@@ -210,11 +224,11 @@ class GameSession:
             self.question += 1
             self.asked_at = entry.at
             self.asked_by = entry.number
-            self._log_events(entry.at)
+            self._log_events(checked.events, entry.at)
 
-    def _log_events(self, at: float) -> None:
-        """Add the events of the last answer, or of the deal."""
-        self.log += self.state.events
+    def _log_events(self, events: Iterable[Event], at: float) -> None:
+        """Add the events of an answer, or of the deal."""
+        self.log += events
         self._times += [at] * (len(self.log) - len(self._times))
 
     # Undo
