@@ -101,6 +101,57 @@ def test_an_answer_across_questions_is_refused_but_read_from_an_old_log(tmp_path
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("question", [None, 0])
+def test_a_request_used_for_something_else_is_denied(tmp_path: Path, question: int | None) -> None:
+    """After a restart, too: what was asked and sent then is in the log. Others may use the same id."""
+
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            table = await make_game(h)
+            move, other = options(table, 0)[:2]
+            await table.answer(InSeat(0), [move], "same", question)
+            await table.answer(InSeat(1), ["bid refill"], "same", question)
+            for _ in range(2):
+                for moves, number in (([other], 0), ([other], None), ([move, other], 0), ([move], 1)):
+                    with pytest.raises(Denied) as error:
+                        await table.answer(InSeat(0), moves, "same", number)
+                    assert (denied(error), error.value.about) == ("request-used", {"request": "same"})
+                for withdrawing in (table.withdraw, table.undo):
+                    with pytest.raises(Denied) as error:
+                        await withdrawing(InSeat(0), "same")
+                    assert denied(error) == "request-used"
+                await table.answer(InSeat(0), [move], "same", 0)
+                await table.answer(InSeat(0), [move], "same")
+                assert len(await h.store.log(table.row.game or 0)) == 2
+                await rebuilt(h, table)
+                again = await h.tables.find(table.row.id)
+                assert again is not None
+                table = again
+
+    asyncio.run(story())
+
+
+def test_what_a_repeated_request_gets_depends_on_its_own_seat_alone(tmp_path: Path) -> None:
+    """Neither what others have answered nor how far the game is changes the reply, except for what is new to all."""
+
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            table = await make_game(h, hide_answers=True)
+            move, other = options(table, 0)[:2]
+            first = await table.answer(InSeat(0), [move], "same", 0)
+            for seat in (1, 2):
+                for _ in range(2):
+                    assert await table.answer(InSeat(0), [move], "same", 0) == first
+                    with pytest.raises(Denied) as error:
+                        await table.answer(InSeat(0), [other], "same", 0)
+                    assert denied(error) == "request-used"
+                await table.answer(InSeat(seat), ["bid refill"], "same", 0)
+            assert table.snapshot(0).question == 1
+            assert await table.answer(InSeat(0), [move], "same", 0) == first
+
+    asyncio.run(story())
+
+
 def test_an_answer_to_an_earlier_question_is_denied(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:

@@ -12,6 +12,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
@@ -133,6 +134,29 @@ def test_a_repeated_request_gets_the_same_reply_on_any_socket(players: list[Play
     message = {"do": "answer", "id": "once", "question": 0, "moves": ["bid refill"]}
     with players[0].socket(table) as phone, players[0].socket(table) as laptop:
         assert reply(phone, **message) == reply(laptop, **message) == reply(phone, **message)
+
+
+def test_an_id_used_for_something_else_is_denied_at_every_door(players: list[Player]) -> None:
+    """By WebSocket, API and form alike, in any order; a line of chat too."""
+    table = begin(players)
+    ann, ben = players[:2]
+    other = ben.program.get(f"/tables/{table}").json["choice"][0]["move"]
+    with ann.socket(table) as page:
+        assert reply(page, do="answer", id="once", question=0, moves=["bid refill"])["ok"]
+        assert ann.program.does(f"/tables/{table}/answer", moves=["bid refill"], request="once", question=0)["ok"]
+        wrong = ann.program.post(f"/tables/{table}/answer", moves=["bid refill", "done"], request="once")
+        assert (wrong.status, wrong.json["error"]["code"]) == (409, "request-used")
+        assert "“once”" in wrong.json["error"]["text"]
+        assert reply(page, do="withdraw", id="once")["error"]["code"] == "request-used"
+        sessions = ann.server.app.state.context.sessions
+        form = {"token": sessions.form_token(Visitor(ann.id, "")), "request": "once", "move": "pass", "question": "0"}
+        address, headers = f"{ann.server.address}/t/{table}/answer", {"Cookie": ann.cookie}
+        assert httpx.post(address, data=form, headers=headers, timeout=60).status_code == 409
+        assert httpx.post(address, data={**form, "move": "bid refill"}, headers=headers, timeout=60).status_code == 303
+        assert reply(page, do="chat", id="c", text="hello")["ok"]
+        assert reply(page, do="chat", id="c", text=" hello ")["ok"]
+        assert reply(page, do="chat", id="c", text="goodbye")["error"]["code"] == "request-used"
+    assert ben.program.does(f"/tables/{table}/answer", moves=[other], request="once")["ok"]
 
 
 def test_a_refusal_names_its_clause_and_the_legal_moves(players: list[Player]) -> None:

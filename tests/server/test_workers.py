@@ -22,6 +22,7 @@ from tests.harness.tables import (
     dumps,
     make_game,
     make_table,
+    options,
     play_out,
     until,
     waiting,
@@ -83,6 +84,10 @@ def test_an_answer_sent_again_to_another_worker_is_one(tmp_path: Path) -> None:
             first = await here.answer(InSeat(0), ["bid refill"], "same", 0)
             assert await there.answer(InSeat(0), ["bid refill"], "same", 0) == first
             assert len(await one.store.log(here.row.game or 0)) == 1
+            await here.answer(InSeat(1), ["bid refill"], "same", 0)
+            with pytest.raises(Denied) as error:
+                await there.answer(InSeat(1), options(there, 1)[:1], "same", 0)
+            assert denied(error) == "request-used"
             with pytest.raises(Denied) as error:
                 await there.answer(InSeat(0), ["bid refill"], "other", 7)
             assert denied(error) == "question-gone"

@@ -72,6 +72,7 @@ ERROR_CODES: dict[int, tuple[str, ...]] = {
     405: ("other-405",),
     409: (
         "question-gone",
+        "request-used",
         "no-game",
         "game-running",
         "not-seated",

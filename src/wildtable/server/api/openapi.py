@@ -64,6 +64,7 @@ EXAMPLE_VALUES: dict[str, object] = {
     "count": 2,
     "host": "games.example.org",
     "most": 64,
+    "request": "game-71-question-12",
     "seat": 1,
     "seats": [0, 2],
     "why": "by-admin",

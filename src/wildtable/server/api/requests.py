@@ -155,7 +155,11 @@ class SeatRequest(RequestBody):
 RequestId = Annotated[
     str,
     Field(max_length=40, pattern=r"^[\w-]*$"),
-    about("An id of your own. A request that is sent again with the same id has no further effect.", "game-71-question-12"),
+    about(
+        "An id of your own. The same request sent again with the same id has no further effect; with another content, the"
+        " status is 409.",
+        "game-71-question-12",
+    ),
 ]
 
 

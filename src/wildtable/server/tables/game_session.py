@@ -74,7 +74,8 @@ class GameSession:
         self._log_events(self.state.events, row.made)
         self._undo_points: list[UndoPoint] = []
         self._seen: dict[Seat | None, list[Mapping[str, Any]]] = {}
-        self._requests: dict[tuple[Seat, str], Entry] = {}
+        self._requests: dict[tuple[Seat, str], tuple[Entry, int]] = {}
+        """The entry that each request of a seat made, and the number of the question it was sent for."""
         self._changes: Counter[Seat] = Counter()
         for entry in entries:
             self.replay(entry)
@@ -152,9 +153,15 @@ class GameSession:
     def next_number(self) -> int:
         return len(self.entries) + 1
 
-    def find_request(self, seat: Seat, request: str) -> Entry | None:
-        """Return the entry that an earlier request of this seat made."""
-        return self._requests.get((seat, request))
+    def find_request(
+        self, seat: Seat, request: str, kind: EntryKind, moves: Sequence[str], question: int | None
+    ) -> Entry | None:
+        """Return the entry that an earlier request of this seat made; deny one whose id was used for something else. It
+        depends on nothing but what the seat itself has sent."""
+        entry, asked = self._requests.get((seat, request), (None, question))
+        if entry is not None and ((entry.kind, entry.moves) != (kind, tuple(moves)) or question not in (None, asked)):
+            raise Denied("request-used", request=request)
+        return entry
 
     def check_cap(self, entry: Entry) -> None:
         """Deny an entry beyond the cap on changes. Entries of the log are not checked for it: they are applied, always."""
@@ -196,7 +203,7 @@ class GameSession:
         self.entries.append(entry)
         self._changes[entry.seat] += entry.kind in CHANGES
         if entry.request:
-            self._requests[entry.seat, entry.request] = entry
+            self._requests[entry.seat, entry.request] = entry, self.question
         if entry.kind == "away":
             self.away.add(entry.seat)
         elif entry.kind == "back":

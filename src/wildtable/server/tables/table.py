@@ -172,7 +172,8 @@ class Table(LoggedTable):
     async def answer(
         self, player: TablePlayer, moves: Sequence[str], request: str = "", question: int | None = None
     ) -> Entry:
-        """Append a person's answer. A repeated request returns the first one's entry; an earlier question's is denied."""
+        """Append a person's answer. A repeated request returns the first one's entry, if it is the same; an earlier
+        question's is denied."""
         return await self._act("answer", player, tuple(moves), request, question)
 
     async def withdraw(self, player: TablePlayer, request: str = "") -> Entry:
@@ -194,7 +195,7 @@ class Table(LoggedTable):
         self, kind: EntryKind, player: TablePlayer, moves: tuple[str, ...], request: str, question: int | None
     ) -> Entry:
         seat, session = self._seat_required(player), self._session_required()
-        if done := session.find_request(seat, request):
+        if done := session.find_request(seat, request, kind, moves, question):
             return done
         if question is not None and question != session.question:
             raise Denied("question-gone")
@@ -241,7 +242,8 @@ class Table(LoggedTable):
 
     @shielded
     async def say(self, visitor: Visitor, text: str, mark: str = "") -> None:
-        """Add a line of chat. mark: the client's own id of the request, which makes repeating it harmless."""
+        """Add a line of chat. mark: the client's own id of the request, which makes repeating it harmless; another line with
+        the same id is denied."""
         if self.row.closed:
             raise Denied("table-closed", why=self.row.closed)
         if self.tables.sanctions.is_muted(visitor.id):
@@ -251,5 +253,8 @@ class Table(LoggedTable):
             raise Denied("nothing-said")
         name = shown_name(self.row, self.names, visitor.id, visitor.name)
         line = ChatLine(0, visitor.id, name, text, self.tables.clock.now(), visitor.animal)
-        await self._catch_up_chat(await self.tables.store.say(self.row.id, line, mark))
+        stored = await self.tables.store.say(self.row.id, line, mark)
+        if stored.text != text:
+            raise Denied("request-used", request=mark)
+        await self._catch_up_chat(stored)
         self.notify()

@@ -30,6 +30,7 @@ denied-seats-occupied = { $count ->
 denied-not-host = Das kann nur, wer den Tisch eröffnet hat.
 denied-player-here = Auf Platz { $seat } ist jemand da. Ein Bot kann nur einspringen, wenn die Person weg ist.
 denied-question-gone = Zu spät, die Partie ist schon weiter. Schau noch einmal auf den Tisch.
+denied-request-used = Die Kennung „{ $request }“ hast du schon für etwas anderes benutzt. Schick Neues mit einer neuen.
 denied-undo-others-asked = Rückgängig geht nicht mehr: Jemand anderes ist dran, oder du hast noch nicht gezogen.
 denied-undo-disclosed = Rückgängig geht nicht: Durch deinen Zug wurde eine Karte sichtbar.
 denied-undo-withdraw = Deine Wahl liegt noch verdeckt. Nimm sie einfach zurück.

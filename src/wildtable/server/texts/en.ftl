@@ -28,6 +28,7 @@ denied-seats-occupied = { $count ->
 denied-not-host = Only the host of this table can do that.
 denied-player-here = The player in seat { $seat } is here. A bot can only take over for someone who is away.
 denied-question-gone = Too late: the game has moved on. Look at the table again.
+denied-request-used = You’ve used the id “{ $request }” for something else. Send something new with a new id.
 denied-undo-others-asked = Can’t undo: another player’s turn has begun, or you haven’t made a move.
 denied-undo-disclosed = Can’t undo: your move revealed a card.
 denied-undo-withdraw = Your choice is still face down. Take it back instead.

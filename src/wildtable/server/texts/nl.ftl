@@ -31,6 +31,7 @@ denied-seats-occupied = { $count ->
 denied-not-host = Dat kan alleen degene die de tafel heeft geopend.
 denied-player-here = De speler op plek { $seat } is er gewoon. Een bot kan alleen invallen voor iemand die weg is.
 denied-question-gone = Te laat, de partij is al verder. Kijk nog eens naar de tafel.
+denied-request-used = Het kenmerk ‘{ $request }’ heb je al voor iets anders gebruikt. Stuur iets nieuws met een nieuw kenmerk.
 denied-undo-others-asked = Ongedaan maken kan niet meer: iemand anders is aan de beurt, of je hebt nog geen zet gedaan.
 denied-undo-disclosed = Ongedaan maken kan niet: door je zet is een kaart zichtbaar geworden.
 denied-undo-withdraw = Je keuze ligt nog gesloten. Neem die gewoon terug.
