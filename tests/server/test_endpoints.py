@@ -222,6 +222,50 @@ def test_every_caller_gets_the_documented_status(stage: EndpointStage, endpoint:
     assert found == dict(zip(CALLERS, documented()[endpoint], strict=True))
 
 
+@pytest.mark.parametrize("endpoint", [endpoint for endpoint in documented() if endpoint.startswith("GET ")])
+def test_a_head_gets_the_status_of_a_get(stage: EndpointStage, endpoint: str) -> None:
+    found = {caller: stage.status(endpoint.replace("GET", "HEAD", 1), caller) for caller in CALLERS}
+    assert found == dict(zip(CALLERS, documented()[endpoint], strict=True))
+
+
+CHANGING = {"date", "set-cookie"}
+
+
+def test_a_head_gets_the_headers_of_a_get_and_no_body(stage: EndpointStage) -> None:
+    """On one connection, where a body would be taken for the next response; a stream ends before anybody is announced."""
+    table = stage.scene("playing")["name"]
+    pages = ("/", "/docs", "/docs/api", "/docs/examples/bot.py", "/docs/nothing", "/players", "/wild-cards")
+    calls = ("/api", "/api/games", "/api/nothing", f"/api/tables/{table}", "/api/openapi.json", "/healthz", "/metrics")
+    files = ("/static/base.css", "/art/wild-cards.svg", "/static/nothing.css")
+    person = stage.people["seat"]
+    for path in (*pages, *calls, *files):
+        headers = person.bearer if path.startswith("/api") else person.headers
+        for sent in (headers, headers | {"Accept-Encoding": "identity"}):
+            head, got = (stage.http.request(how, stage.server.address + path, headers=sent) for how in ("HEAD", "GET"))
+            assert head.content == b""
+            assert got.content
+            assert _lasting(head) == _lasting(got), path
+    stream = stage.http.head(f"{stage.server.address}/api/tables/{table}/events", headers=person.bearer)
+    assert stream.headers["content-type"].startswith("text/event-stream")
+    assert not stage.programs["seat"].get(f"/tables/{table}").json["seats"][0]["here"]
+
+
+def _lasting(answer: httpx.Response) -> tuple[int, dict[str, str]]:
+    headers = {name: value for name, value in answer.headers.items() if name not in CHANGING}
+    return answer.status_code, headers
+
+
+def test_the_address_of_the_api_says_where_its_documentation_is(stage: EndpointStage) -> None:
+    for path in ("/api", "/api/"):
+        answer = stage.http.get(stage.server.address + path, follow_redirects=True)
+        assert {*answer.json()} == {"version", "guide", "reference", "openapi"}
+        assert answer.headers["cache-control"] == "no-store"
+        for address in [value for name, value in answer.json().items() if name != "version"]:
+            assert stage.http.get(address).status_code == 200, address
+    wrong = stage.http.post(f"{stage.server.address}/api", json={})
+    assert (wrong.status_code, wrong.json()["error"]["code"]) == (405, "other-405")
+
+
 MOUNTED = {"/static": "/static/base.css", "/art": "/art/wild-cards.svg"}
 
 

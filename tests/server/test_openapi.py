@@ -39,7 +39,7 @@ def test_errors_before_routing_have_the_format_of_the_api(running_server: Runnin
     assert error_of(httpx.get(f"{api}/games?{'a=b&' * 1000}", timeout=60)) == (414, "long-query")
     wrong = httpx.put(f"{api}/tables", json={}, timeout=60)
     assert error_of(wrong) == (405, "other-405")
-    assert wrong.headers["allow"] == "GET, POST"
+    assert wrong.headers["allow"] == "GET, HEAD, POST"
 
 
 @pytest.mark.parametrize("path", ["/api/games", "/healthz"])

@@ -237,6 +237,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        if scope["method"] == "HEAD":
+            scope, send = {**scope, "method": "GET"}, _send_head_only(send)
         work_for(scope)
         has_long_query = len(scope["query_string"]) > MAX_QUERY_BYTES
         scope["query_string"] = b"" if has_long_query else scope["query_string"].decode(errors="replace").encode()
@@ -255,7 +257,7 @@ class Guard:
                 shared = SNIFFING if is_module else RESPONSE_HEADERS
                 for name, value in {**shared, **(cors_headers(page) if page else {})}.items():
                     headers.setdefault(name, value)
-                if path.startswith(API_PATH):
+                if f"{path}/".startswith(API_PATH):
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
@@ -264,6 +266,21 @@ class Guard:
         response = refusal or (answer_preflight(request) if page else None)
         with contextlib.suppress(ClientDisconnect):  # in the middle of a body; there is no client to respond to
             await (response or self.app)(scope, receive, sending)
+
+
+def _send_head_only(send: Send) -> Send:
+    """Send the head of the response to a GET, for a HEAD. A stream ends there, before it begins."""
+
+    async def send_head(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            await send(message)
+            if "content-length" not in MutableHeaders(scope=message):
+                await send({"type": "http.response.body"})
+                raise ClientDisconnect
+        elif not message.get("more_body"):
+            await send({"type": "http.response.body"})
+
+    return send_head
 
 
 def _refusal(request: Request) -> Response | None:
@@ -325,6 +342,7 @@ async def _http_error(request: HTTPConnection, error: Exception) -> Response:
 
 
 def _allowed(request: HTTPConnection) -> set[str]:
-    """Return the methods of all routes of an address; the framework names those of one."""
+    """Return the methods of all routes of an address; the framework names those of one. What can be read has a HEAD."""
     routes = [route for route in iter_route_contexts(request.app.routes) if route.methods]
-    return {method for route in routes if route.path_regex.match(request.url.path) for method in route.methods or ()}
+    methods = {method for route in routes if route.path_regex.match(request.url.path) for method in route.methods or ()}
+    return methods | {"HEAD"} if "GET" in methods else methods

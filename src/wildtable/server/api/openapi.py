@@ -39,7 +39,7 @@ TAGS = {
     "Shuffles": "Take part in shuffles that nobody can predict or control.",
     "Records": "Finished games: download, verify, review.",
     "Queue": "Wait for anyone to play with.",
-    "Server": "Is the server well?",
+    "Server": "Where the documentation is, and whether the server is well.",
 }
 ERROR_NAMES = {
     400: "InvalidRequest",
@@ -70,7 +70,7 @@ EXAMPLE_VALUES: dict[str, object] = {
     "why": "by-admin",
 }
 """What the texts of errors say in examples."""
-OPEN_OPERATIONS = ("newVisitor", "getHealth")
+OPEN_OPERATIONS = ("getApi", "newVisitor", "getHealth")
 """What takes no token."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from dataclasses import asdict
+from importlib.metadata import version
 from typing import Annotated, cast
 
 from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
@@ -23,7 +24,7 @@ from wildtable.server.api.replies import (
 )
 from wildtable.server.api.requests import NewVisitorRequest, VerifyRequest
 from wildtable.server.api.schema.fields import EXAMPLE_GAME
-from wildtable.server.api.schema.games import GameDetailReply, GameReply, HealthReply, NewVisitorReply
+from wildtable.server.api.schema.games import ApiReply, GameDetailReply, GameReply, HealthReply, NewVisitorReply
 from wildtable.server.api.schema.records import RecordReply, ReviewReply, VerdictReply
 from wildtable.server.api.schema.tables import MeReply, OwnTableReply
 from wildtable.server.context import context_of
@@ -43,6 +44,18 @@ Moment = Annotated[int | None, Query(ge=0, le=100_000, description="After how ma
 MomentSeat = Annotated[
     int | None, Query(ge=0, le=100_000, description="Through whose eyes; without it, all cards are open.", examples=[0])
 ]
+
+
+@programs.get("", tags=["Server"])
+async def get_api(request: Request) -> ApiReply:
+    """Return the addresses of the guide, the reference and the description of the API."""
+    address = context_of(request).origins.address_of(request)
+    return {
+        "version": version("wildtable"),
+        "guide": f"{address}/docs/bots",
+        "reference": f"{address}/docs/api",
+        "openapi": f"{address}/api/openapi.json",
+    }
 
 
 @programs.post("/visitors", status_code=201, tags=["Visitors"])

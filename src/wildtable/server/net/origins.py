@@ -64,7 +64,7 @@ class Origins:
     def foreign_page(self, connection: HTTPConnection) -> str:
         """Return the origin of a page elsewhere that may call the API, as the host has allowed; empty for any other."""
         origin = connection.headers.get("origin", "")
-        if not origin or not connection.scope["path"].startswith(API_PATH) or connection.scope["type"] != "http":
+        if not origin or not f"{connection.scope['path']}/".startswith(API_PATH) or connection.scope["type"] != "http":
             return ""
         is_here = origin.lower() == _origin_of(self.address_of(connection)) or self.is_own_page(connection)
         return origin if not is_here and self._pages & {origin.lower(), EVERY_PAGE} else ""

@@ -41,7 +41,7 @@ LISTENING = {
     "speech": ("slow", "normal", "fast", "key"),
 }
 """What players who listen may choose: the mode, how much is announced, and how fast."""
-API_PATHS = ("/api/", "/healthz", "/metrics")
+API_PATHS = ("/api/", "/healthz/", "/metrics/")
 """Paths that answer programs: errors are JSON there."""
 
 
@@ -188,7 +188,7 @@ def problem(request: HTTPConnection, status: int, code: str, **about: object) ->
     """Answer a request that failed: a page for people, JSON for programs and for WebSockets that are refused."""
     language = language_of(request)
     code, text = _find_denial(language, status, code, about)
-    if not isinstance(request, Request) or request.url.path.startswith(API_PATHS):
+    if not isinstance(request, Request) or f"{request.url.path}/".startswith(API_PATHS):
         return JSONResponse({"error": {"code": code, "text": text}}, status)
     here = return_path(request) if request.method == "GET" else "/"
     html = render(

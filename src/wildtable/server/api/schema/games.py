@@ -24,6 +24,15 @@ class DoneReply(TypedDict):
     ok: Annotated[Literal[True], about("Always true; errors have another form.", True)]
 
 
+class ApiReply(TypedDict):
+    """Where the description of the API is."""
+
+    version: Annotated[str, about("The version of Wildtable that the server runs.", "0.2.0")]
+    guide: Annotated[str, about("The guide for those who write a bot.", "https://games.example.org/docs/bots")]
+    reference: Annotated[str, about("Every call, with an example.", "https://games.example.org/docs/api")]
+    openapi: Annotated[str, about("The same for tools that generate clients.", "https://games.example.org/api/openapi.json")]
+
+
 class HealthReply(TypedDict):
     """Whether the database can be used."""
 
