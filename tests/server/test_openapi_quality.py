@@ -51,7 +51,58 @@ def test_no_field_has_a_default_which_generated_types_would_demand() -> None:
     """openapi-typescript makes such fields required, so that every call would have to send them."""
     fields = [(name, field) for schema in SCHEMAS.values() for name, field in schema.get("properties", {}).items()]
     assert [name for name, field in fields if "default" in field] == []
-    assert SCHEMAS["NewTableRequest"]["properties"]["open"]["description"].endswith("Default: `true`.")
+    new_table = SCHEMAS["NewTableRequest"]["properties"]
+    assert new_table["open"]["description"].endswith("Default: `true`.")
+    defaults = {
+        name: one["default"] for name, field in new_table.items() for one in field.get("anyOf", ()) if "default" in one
+    }
+    assert {name: defaults[name] for name in ("open", "aids", "rated", "bots")} == {
+        "open": True,
+        "aids": True,
+        "rated": False,
+        "bots": [],
+    }
+
+
+def test_null_may_be_sent_for_every_optional_field() -> None:
+    """Clients that are generated from the schema send it."""
+    requests = {name: schema for name, schema in SCHEMAS.items() if name.endswith("Request")}
+    assert len(requests) >= 14
+    for name, schema in requests.items():
+        for field in schema["properties"].keys() - {*schema.get("required", ())}:
+            assert {"type": "null"} in schema["properties"][field]["anyOf"], (name, field)
+
+
+def test_what_is_sent_is_bounded() -> None:
+    """Every text, number, list and object, with the bound in the schema, which docs/types.md is written from."""
+    bounds = {"string": {"maxLength", "enum", "const"}, "integer": {"maximum"}, "array": {"maxItems"}}
+    for name in [one for one in SCHEMAS if one.endswith("Request")]:
+        for place, part in parts_of(SCHEMAS[name]):
+            assert part.get("type") not in bounds or bounds[part["type"]] & {*part}, (name, place)
+
+
+def parts_of(schema: dict[str, Any], place: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield all types in the schema of a body, except for the values of options, which the game bounds."""
+    yield place, schema
+    for name, field in schema.get("properties", {}).items():
+        yield from parts_of(field, f"{place}/{name}")
+    for one in (*schema.get("anyOf", ()), *([schema["items"]] if "items" in schema else ())):
+        yield from parts_of(one, place)
+
+
+def test_the_reference_of_types_tells_the_bounds() -> None:
+    page = Path("docs/types.md").read_text(encoding="utf-8")
+    rows = dict(
+        re.findall(r"^\| `(\w+)` \| (.+?) \| ", page.partition("## AnswerRequest")[2].partition("## ")[0], re.MULTILINE)
+    )
+    assert rows == {
+        "moves": "list of 1 to 20: text of at most 60 characters or integer from 0 to 100000",
+        "question": "integer from 0 to 1000000, optional",
+        "request": r"text of at most 40 characters, pattern `^[\w-]*$`, optional",
+    }
+
+
+def test_required_fields_are_those_without_a_default() -> None:
     assert {*SCHEMAS["NewTableRequest"]["required"]} == {"game", "seats"}
 
 

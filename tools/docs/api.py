@@ -29,7 +29,9 @@ before the same request is sent again. Any call may get 400, 401, 403, 411, 413,
 else it may get.
 """
 TYPES_HEAD = """
-The fields of everything that the [API](api.md) takes and returns. New fields may be added: ignore those you do not know.
+The fields of everything that the [API](api.md) takes and returns, with the bounds of what it takes. New fields may be added
+to replies: ignore those you do not know. In what you send, null counts as absent for every optional field, and a field that the
+call does not have is an error.
 """
 COMMON = {400, 401, 403, 411, 413, 414, 429, 503}
 LONGEST_EXAMPLE = 900
@@ -75,7 +77,7 @@ def types_page() -> str:
 def _call(path: str, method: str, one: Schema, composer: Composer) -> list[str]:
     needs_token = {} not in one.get("security", [{}])
     places = [
-        (code(each["name"]), each["in"], each["description"])
+        (code(each["name"]), each["in"], _spell(each["schema"]), each["description"])
         for each in one.get("parameters", ())
         if each["name"] != "language"
     ]
@@ -83,7 +85,7 @@ def _call(path: str, method: str, one: Schema, composer: Composer) -> list[str]:
         f"### {one['operationId']}",
         f"`{method.upper()} {path}`" + ("" if needs_token else " (no token needed)"),
         prose(one["description"]),
-        table(("parameter", "in", "meaning"), places) if places else "",
+        table(("parameter", "in", "type", "meaning"), places) if places else "",
         *_body(one, composer),
         *_reply(one, composer),
     ]
@@ -118,14 +120,20 @@ def _json(value: Any) -> str:
 def _type(name: str, schema: Schema) -> list[str]:
     required = schema.get("required", ())
     rows = [
-        (code(field), _spell(one) + ("" if field in required else ", optional"), one["description"])
+        (code(field), _spell(one) if field in required else f"{_spell(_without_null(one))}, optional", one["description"])
         for field, one in schema["properties"].items()
     ]
     return [f"## {name}", prose(schema["description"]), table(("field", "type", "meaning"), rows)]
 
 
+def _without_null(schema: Schema) -> Schema:
+    """Return what a field that may be absent is otherwise: that null counts as absent is said once for all."""
+    kinds = [one for one in schema.get("anyOf", ()) if one.get("type") != "null"]
+    return {**schema, "anyOf": kinds} if kinds else schema
+
+
 def _spell(schema: Schema) -> str:
-    """Describe a type in words, with links to those that have a section."""
+    """Describe a type in words, with its bounds and with links to those that have a section."""
     if "$ref" in schema:
         name = schema["$ref"].removeprefix(SCHEMAS)
         return f"[{name}](types.md#{name.lower()})"
@@ -134,14 +142,36 @@ def _spell(schema: Schema) -> str:
     if "contentSchema" in schema:
         return f"{_spell(schema['contentSchema'])} as JSON"
     if schema.get("type") == "array":
-        return f"list of {_spell(schema['items'])}"
+        return f"list of {_count(schema, 'Items', of=': ')}{_spell(schema['items'])}"
     if schema.get("type") == "object":
         values = schema.get("additionalProperties")
-        return f"object of {_spell(values)}" if isinstance(values, dict) and values else "object"
+        most = _count(schema, "Properties", of=": ")
+        return f"object of {most}{_spell(values)}" if isinstance(values, dict) and values else "object"
     if "const" in schema:
         return code(json.dumps(schema["const"]))
+    if "enum" in schema:
+        return f"one of {', '.join(map(code, schema['enum']))}"
     kind: str = schema.get("type", "any")
-    return {"string": "text", "boolean": "true or false"}.get(kind, kind)
+    return {"string": "text", "boolean": "true or false"}.get(kind, kind) + _bounds(schema)
+
+
+def _bounds(schema: Schema) -> str:
+    """Say what values of a type may be."""
+    least, most = schema.get("minimum"), schema.get("maximum")
+    numbers = "" if least is None else f" from {least:.0f} to {most:.0f}" if most is not None else f", at least {least:.0f}"
+    length = _count(schema, "Length")
+    pattern = f", pattern {code(schema['pattern'])}" if "pattern" in schema else ""
+    return numbers + (f" of {length} characters" if length else "") + pattern
+
+
+def _count(schema: Schema, what: str, of: str = "") -> str:
+    """Say how many characters, entries or fields there may be; nothing if any number."""
+    least, most = schema.get(f"min{what}", 0), schema.get(f"max{what}")
+    if most is None:
+        return f"at least {least}{of}" if least else ""
+    if least == most:
+        return f"{most}{of}"
+    return (f"{least} to {most}" if least else f"at most {most}") + of
 
 
 def _codes() -> str:

@@ -115,8 +115,9 @@ def _error_schemas() -> Schema:
 
 
 def _describe_default(field: Schema) -> None:
-    """Write a default into the description. Generators for TypeScript demand every field that has one."""
-    if default := field.pop("default", None):
+    """Write a default into the description, for people."""
+    default = next((one["default"] for one in field.get("anyOf", ()) if "default" in one), None)
+    if isinstance(default, bool):
         field["description"] += f" Default: `{json.dumps(default)}`."
 
 

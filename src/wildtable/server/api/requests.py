@@ -1,17 +1,30 @@
-"""Request bodies: what programs may send, strict and bounded."""
+"""Request bodies: what programs may send, strict and bounded. Null is as good as nothing for every field that may be absent,
+since clients that are generated from the schema send it."""
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    GetJsonSchemaHandler,
+    model_validator,
+)
 
 from wildtable.bots import names as bot_names
 from wildtable.engine.fairness import HASH_LENGTH, MAX_BYTES, MIN_BYTES, Notes
 from wildtable.server.api.schema.fields import EXAMPLE_GAME, about
 from wildtable.server.html.assets import avatars
 from wildtable.server.plain_text import NAME_LENGTH, is_visible, plain
-from wildtable.server.store.config import LONGEST_CLOCK, MAX_DECK_LENGTH, MAX_RECORD_LENGTH, TableConfig
+from wildtable.server.store.config import LONGEST_CLOCK, MAX_DECK_LENGTH, MAX_RECORD_LENGTH, SHORTEST_CLOCK, TableConfig
+
+if TYPE_CHECKING:
+    from pydantic.json_schema import JsonSchemaValue
+    from pydantic_core import CoreSchema
 
 EXAMPLE_HASH = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
 
@@ -64,16 +77,48 @@ Commitment = Annotated[str, Field(min_length=HASH_LENGTH, max_length=HASH_LENGTH
 RevealedBytes = Annotated[str, Field(min_length=2 * MIN_BYTES, max_length=2 * MAX_BYTES, pattern=r"^([0-9a-f]{2})*$")]
 
 
+DESCRIBING = ("title", "description", "examples")
+
+
+def _allow_null(field: dict[str, Any]) -> None:
+    """Allow null in the schema of a field. The default goes to the part that it belongs to: generators for TypeScript would
+    demand a field that has one itself."""
+    default = field.pop("default", None)
+    if "anyOf" not in field:
+        kind = {name: field.pop(name) for name in [*field] if name not in DESCRIBING}
+        field["anyOf"] = [kind, {"type": "null"}]
+    if default is not None:
+        field["anyOf"][0]["default"] = default
+
+
 class RequestBody(BaseModel):
     """A body without other fields or types than declared."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
+    @model_validator(mode="before")
+    @classmethod
+    def _drop_nulls(cls, sent: object) -> object:
+        """Take null for absent where a field may be absent."""
+        if not isinstance(sent, dict):
+            return sent
+        optional = {name for name, field in cls.model_fields.items() if not field.is_required()}
+        return {name: value for name, value in sent.items() if value is not None or name not in optional}
+
+    @classmethod
+    def __get_pydantic_json_schema__(cls, core: CoreSchema, handler: GetJsonSchemaHandler) -> JsonSchemaValue:
+        """Describe that: generated clients then know that null may be sent."""
+        schema = handler(core)
+        body = handler.resolve_ref_schema(schema)
+        for name in body["properties"].keys() - {*body.get("required", ())}:
+            _allow_null(body["properties"][name])
+        return schema
+
 
 class NewVisitorRequest(RequestBody):
     """Who plays."""
 
-    name: Annotated[VisitorName, about("The visitor's name, as others see it.", "My bot")]
+    name: Annotated[VisitorName, about("The visitor's name, as others see it: visible text on one line.", "My bot")]
     animal: Annotated[AnimalName | None, about("The picture that stands for the visitor.", None)] = None
 
 
@@ -83,16 +128,16 @@ class NewTableRequest(RequestBody):
     game: Annotated[GameText, about("The name of the game.", EXAMPLE_GAME)]
     seats: Annotated[SeatNumber, about("The number of seats, a virtual player's included.", 3)]
     options: Annotated[
-        dict[Annotated[str, Field(max_length=40)], bool | Annotated[int, INTEGER] | MoveText],
+        dict[Annotated[str, Field(max_length=40)], bool | Annotated[int, INTEGER] | MoveText | None],
         Field(max_length=16),
-        about("Options of the game; the others have their defaults.", {"edition": "2022"}),
+        about("Options of the game; null and those that are left out have their defaults.", {"edition": "2022"}),
     ] = {}
     deck: Annotated[
         str, Field(max_length=MAX_DECK_LENGTH), about("The text of a deck of your own; empty for the game's.", "")
     ] = ""
     clock: Annotated[
-        Annotated[int, INTEGER] | None,
-        about(f"Seconds per move, from 5 to {LONGEST_CLOCK} (14 days); null for none. A bot then plays on.", None),
+        Annotated[int, Field(ge=SHORTEST_CLOCK, le=LONGEST_CLOCK), INTEGER] | None,
+        about("Seconds per move, up to 14 days; null for none. A bot then plays on.", None),
     ] = None
     open: Annotated[bool, about("May everybody watch and take a seat? Otherwise by link only.", True)] = True
     hide_answers: Annotated[bool, about("Hide who has answered already?", False)] = False
@@ -101,11 +146,16 @@ class NewTableRequest(RequestBody):
     bots: Annotated[
         list[BotName | None],
         Field(max_length=16),
-        about("A bot for each seat, or null for a free one.", [None, "greedy", "greedy"]),
+        about(
+            "A bot for each seat, or null for a free one; a virtual player (`leo`, `solo`) takes the last seat, and none is"
+            " named for it.",
+            [None, "greedy", "greedy"],
+        ),
     ] = []
 
     def config(self) -> TableConfig:
-        return TableConfig(self.game, **self.model_dump(exclude={"game", "bots"}))
+        options = {name: value for name, value in self.options.items() if value is not None}
+        return TableConfig(self.game, options=options, **self.model_dump(exclude={"game", "bots", "options"}))
 
 
 class SitRequest(RequestBody):
@@ -200,7 +250,10 @@ class ChatRequest(RequestBody):
     """A line of chat."""
 
     text: Annotated[
-        str, Field(min_length=1, max_length=500), AfterValidator(_check_line), about("What to say.", "Good luck!")
+        str,
+        Field(min_length=1, max_length=500),
+        AfterValidator(_check_line),
+        about("What to say: visible text on one line.", "Good luck!"),
     ]
 
 
@@ -210,10 +263,10 @@ class JoinRequest(RequestBody):
     token: Annotated[LinkToken, about("The token of an invitation, or of a link for spectators.", "vN5qT0pWcXr1mKd8")]
 
 
-class NotesRequest(BaseModel):
+class NotesRequest(RequestBody):
     """A player's notes of a deal, as a page saves them; other fields are ignored."""
 
-    model_config = ConfigDict(strict=True)
+    model_config = ConfigDict(extra="ignore")
 
     commitment: Annotated[Commitment, about("The server's commitment.", EXAMPLE_HASH)]
     commitments: Annotated[

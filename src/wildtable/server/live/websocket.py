@@ -15,11 +15,12 @@ from functools import partial
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, HTTPException, WebSocket, WebSocketDisconnect
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field, ValidationError
 from starlette.status import WS_1008_POLICY_VIOLATION
 
 from wildtable.engine.refusals import Refusal
 from wildtable.server.api.errors import describe_invalid_fields
+from wildtable.server.api.requests import RequestBody
 from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.languages import choose_language
@@ -39,10 +40,8 @@ GONE, FORBIDDEN, TOO_MUCH, MOVED, CROWDED = 4404, 4403, 4429, 4409, 4503
 Notation = Annotated[str, Field(max_length=60)]
 
 
-class PageMessage(BaseModel):
+class PageMessage(RequestBody):
     """A message from a page."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
 
     do: Literal["answer", "withdraw", "undo", "back", "commit", "reveal", "chat", "hold", "release"]
     id: str = Field(max_length=40, pattern=r"^[\w-]+$")

@@ -11,7 +11,7 @@ from wildtable.engine.lazy import lazy_property
 from wildtable.engine.options import Option
 from wildtable.games import get_game
 
-LONGEST_CLOCK = 14 * 24 * 3600
+SHORTEST_CLOCK, LONGEST_CLOCK = 5, 14 * 24 * 3600
 MAX_DECK_LENGTH = MAX_RECORD_LENGTH = 60_000
 """Characters of a deck or record: as many as fit into a request body."""
 
@@ -38,8 +38,8 @@ class TableConfig:
     def checked(self) -> TableConfig:
         """Return the same config with all options spelled out, or raise OptionError."""
         chosen = self.game.choose(self.seats, self.options)
-        if self.clock is not None and not 5 <= self.clock <= LONGEST_CLOCK:
-            raise OptionError(f"clock: 5 to {LONGEST_CLOCK} seconds per move, or none, not {self.clock}")
+        if self.clock is not None and not SHORTEST_CLOCK <= self.clock <= LONGEST_CLOCK:
+            raise OptionError(f"clock: {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds per move, or none, not {self.clock}")
         return replace(self, options=chosen)
 
     @lazy_property

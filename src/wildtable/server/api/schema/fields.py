@@ -10,6 +10,8 @@ from wildtable.games import game_types
 
 OptionValue = str | bool | int
 EXAMPLE_GAME = next(iter(game_types()))
+EXAMPLE_SETTINGS = game_types()[EXAMPLE_GAME].settings
+EXAMPLE_OPTIONS = {setting.name: setting.default for setting in EXAMPLE_SETTINGS}
 
 
 COMPOSED = object()
@@ -24,9 +26,7 @@ def about(text: str, example: object = COMPOSED) -> Any:
 TableId = Annotated[str, about("The name of the table, which is the last part of its address.", "kx7d2mqp")]
 GameName = Annotated[str, about("The name of the game.", EXAMPLE_GAME)]
 RulesVersion = Annotated[int, about("The version of the game's rules, raised when a game would play out differently.", 3)]
-Options = Annotated[
-    dict[str, OptionValue], about("The options of the game, all of them.", {"edition": "2022", "leo": False})
-]
+Options = Annotated[dict[str, OptionValue], about("The options of the game, all of them.", EXAMPLE_OPTIONS)]
 Moves = Annotated[list[str], about("Moves, in notation.", ["bid forest-3"])]
 Viewer = Annotated[int | None, about("The seat whose view it is, or null for a spectator.", 0)]
 Seats = Annotated[list[int], about("Numbers of seats, which count from 0.", [0, 2])]

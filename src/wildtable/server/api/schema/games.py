@@ -8,6 +8,7 @@ from typing_extensions import TypedDict
 
 from wildtable.server.api.schema.fields import (
     EXAMPLE_GAME,
+    EXAMPLE_SETTINGS,
     AnimalField,
     GameName,
     OptionValue,
@@ -80,7 +81,10 @@ class GameReply(TypedDict):
     seats: Annotated[list[int], about("The numbers of seats it can be played with.", [3, 4, 5])]
     options: Annotated[
         dict[str, list[OptionValue]],
-        about("The values of each option, the default first.", {"edition": ["2022", "2020"], "leo": [False, True]}),
+        about(
+            "The values of each option, the default first.",
+            {setting.name: list(setting.values) for setting in EXAMPLE_SETTINGS},
+        ),
     ]
 
 
