@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -13,15 +12,12 @@ import pytest
 
 from tests.harness.server import Program, Running
 from wildtable.engine.fairness import commitment
-from wildtable.server.app import create_app
 from wildtable.server.context import Context
-from wildtable.server.settings import Settings
 from wildtable.server.store.config import MAX_DECK_LENGTH
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.rows import Visitor
 
-SCHEMAS = create_app(Settings(data=Path("/nonexistent"))).openapi()["components"]["schemas"]
-TABLE: dict[str, Any] = {"game": "wild-cards", "seats": 3}
+TABLE = {"game": "wild-cards", "seats": 3}
 BYTES = ["0badc0de" * 4, "c0ffee00" * 4, "5eed" * 8]
 
 
@@ -117,47 +113,6 @@ def test_games_and_their_vocabulary(running_server: Running) -> None:
         assert [move["id"] for move in moves] == list(range(len(moves)))
         assert moves[-1]["move"] == "done"
         assert nobody.get("/games/chess").status == 404
-
-
-# Null
-
-
-NULLS = {"/visitors": {"name": "Kim"}, "/tables": TABLE, "/queue": {"game": "wild-cards"}, "/verify": {"record": "x"}}
-OPTIONAL = {
-    path: [name for name, field in SCHEMAS[schema]["properties"].items() if name not in SCHEMAS[schema]["required"]]
-    for path, schema in zip(NULLS, ("NewVisitorRequest", "NewTableRequest", "QueueRequest", "VerifyRequest"), strict=True)
-}
-
-
-@pytest.mark.parametrize("path", NULLS)
-def test_null_counts_as_absent_for_every_optional_field(running_server: Running, path: str) -> None:
-    """A client that is generated from the schema sends every field, with null for those that were not set."""
-    assert OPTIONAL[path]
-    with running_server.program("Kim") as kim:
-        plain, nulls = kim.post(path, **NULLS[path]), kim.post(path, **NULLS[path], **dict.fromkeys(OPTIONAL[path]))
-        assert nulls.status == plain.status
-        if path == "/tables":
-            configs = [kim.get(f"/tables/{one.json['table']}").json["config"] for one in (plain, nulls)]
-            assert configs[0] == configs[1]
-            assert kim.post(path, **TABLE, options={"leo": None}).status == 201
-        if path == "/queue":
-            kim.does("/queue/leave")
-
-
-def test_null_counts_as_absent_while_playing(running_server: Running) -> None:
-    with people(running_server, "Ann", "Ben", "Cleo") as players:
-        table = seated(players)
-        body = {"moves": ["bid refill"], "question": None, "request": None}
-        assert players[0].does(f"{table}/answer", **body)["ok"]
-        assert players[0].does(f"{table}/withdraw", request=None)["ok"]
-        assert players[0].does(f"{table}/answer", **body)["ok"]
-
-
-@pytest.mark.parametrize(("path", "field"), [("/visitors", "name"), ("/tables", "game"), ("/tables", "seats")])
-def test_null_is_no_value_of_a_field_that_is_needed(running_server: Running, path: str, field: str) -> None:
-    with running_server.program("Kim") as kim:
-        answer = kim.post(path, **{**NULLS[path], field: None})
-        assert (answer.status, answer.json["error"]["where"][0]["at"]) == (400, ["body", field])
 
 
 # Tables

@@ -29,9 +29,9 @@ before the same request is sent again. Any call may get 400, 401, 403, 411, 413,
 else it may get.
 """
 TYPES_HEAD = """
-The fields of everything that the [API](api.md) takes and returns, with the bounds of what it takes. New fields may be added
-to replies: ignore those you do not know. In what you send, null counts as absent for every optional field, and a field that the
-call does not have is an error.
+The fields of everything that the [API](api.md) takes and returns, with the bounds of what it takes. Replies may get
+new fields: ignore those you do not know. In what you send, null counts as absent for every optional field, and
+unknown fields are refused.
 """
 COMMON = {400, 401, 403, 411, 413, 414, 429, 503}
 LONGEST_EXAMPLE = 900

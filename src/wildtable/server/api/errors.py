@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping
 from typing import TYPE_CHECKING, Any
 
 from fastapi import APIRouter
@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 from wildtable.engine.errors import WildtableError
 from wildtable.engine.refusals import Refusal
 from wildtable.server.api.schema.errors import ErrorReply, RefusedReply
+from wildtable.server.api.validation import describe_deep_nesting, describe_invalid_fields
 from wildtable.server.errors import Denied
 from wildtable.server.html.languages import choose_language
 from wildtable.server.html.texts import denial
@@ -25,8 +26,6 @@ if TYPE_CHECKING:
     from fastapi import Request, Response
 
 log = logging.getLogger(__name__)
-MAX_INVALID_FIELDS = 10
-MAX_FIELD_NAME = 60
 MAX_JSON_KEYS = 100
 SCHEMAS = "#/components/schemas/"
 """Where a description has its schemas."""
@@ -133,9 +132,9 @@ class ApiRoute(APIRoute):
                 response = error_response(error.status_code, _error_detail(language, str(error.detail)))
                 return add_headers(response, error.headers)
             except RequestValidationError as error:
-                return error_response(400, describe_invalid_fields(language, error.errors()))
+                return error_response(400, describe_invalid_fields(language, error.errors(), error.body))
             except RecursionError:
-                return error_response(400, {**denial(language, "bad-message"), "where": [{"why": "nested too deeply"}]})
+                return error_response(400, describe_deep_nesting(language))
             except WildtableError as error:
                 return error_response(400, {"code": "bad-terms", "text": str(error)})
 
@@ -165,16 +164,6 @@ def api_router(prefix: str = "", *tags: str) -> APIRouter:
 
 def error_response(status: int, error: dict[str, Any]) -> Response:
     return JSONResponse({"error": error}, status)
-
-
-def describe_invalid_fields(language: str, errors: Sequence[Any]) -> dict[str, Any]:
-    """Describe the first invalid fields of a request; of what was sent, only what can be encoded as text is repeated."""
-    where = [{"at": [_field_name(part) for part in one["loc"]], "why": one["msg"]} for one in errors[:MAX_INVALID_FIELDS]]
-    return {**denial(language, "bad-message"), "where": where}
-
-
-def _field_name(part: str | int) -> str:
-    return str(part)[:MAX_FIELD_NAME].encode(errors="replace").decode()
 
 
 def _error_detail(language: str, code: str) -> dict[str, str]:

@@ -14,15 +14,19 @@ from pydantic import (
     GetJsonSchemaHandler,
     model_validator,
 )
+from pydantic_core import PydanticCustomError, PydanticKnownError
 
 from wildtable.bots import names as bot_names
 from wildtable.engine.fairness import HASH_LENGTH, MAX_BYTES, MIN_BYTES, Notes
 from wildtable.server.api.schema.fields import EXAMPLE_GAME, about
+from wildtable.server.api.validation import INVISIBLE
 from wildtable.server.html.assets import avatars
 from wildtable.server.plain_text import NAME_LENGTH, is_visible, plain
 from wildtable.server.store.config import LONGEST_CLOCK, MAX_DECK_LENGTH, MAX_RECORD_LENGTH, SHORTEST_CLOCK, TableConfig
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from pydantic.json_schema import JsonSchemaValue
     from pydantic_core import CoreSchema
 
@@ -33,7 +37,7 @@ def _check_line(text: str) -> str:
     """Collapse whitespace; refuse text with invisible characters or with nothing visible."""
     text = " ".join(text.split())
     if not is_visible(text) or plain(text) != text:
-        raise ValueError("must be visible text on one line")
+        raise PydanticCustomError(INVISIBLE, "must be visible text on one line")
     return text
 
 
@@ -41,20 +45,20 @@ def _check_name(text: str) -> str:
     """As a line, and no longer than names may be."""
     text = _check_line(text)
     if len(text) > NAME_LENGTH:
-        raise ValueError(f"must have at most {NAME_LENGTH} characters, not {len(text)}")
+        raise PydanticKnownError("string_too_long", {"max_length": NAME_LENGTH})
     return text
 
 
-def _check_bot(name: str) -> str:
-    if name not in bot_names():
-        raise ValueError(f"must be one of {', '.join(bot_names())}, not {name!r}")
-    return name
+def _one_of(names: Iterable[str]) -> AfterValidator:
+    """Refuse a name that is none of these, and list them."""
+    known = tuple(names)
 
+    def check(name: str) -> str:
+        if name not in known:
+            raise PydanticKnownError("literal_error", {"expected": ", ".join(map(repr, known))})
+        return name
 
-def _check_animal(name: str) -> str:
-    if name not in avatars():
-        raise ValueError(f"must be one of {', '.join(avatars())}, not {name!r}")
-    return name
+    return AfterValidator(check)
 
 
 def _as_integer(value: object) -> object:
@@ -66,8 +70,8 @@ INTEGER = BeforeValidator(_as_integer)
 VisitorName = Annotated[
     str, Field(json_schema_extra={"minLength": 1, "maxLength": NAME_LENGTH}), AfterValidator(_check_name)
 ]
-BotName = Annotated[str, Field(max_length=40, json_schema_extra={"enum": list(bot_names())}), AfterValidator(_check_bot)]
-AnimalName = Annotated[str, Field(max_length=40, json_schema_extra={"enum": list(avatars())}), AfterValidator(_check_animal)]
+BotName = Annotated[str, Field(max_length=40, json_schema_extra={"enum": list(bot_names())}), _one_of(bot_names())]
+AnimalName = Annotated[str, Field(max_length=40, json_schema_extra={"enum": list(avatars())}), _one_of(avatars())]
 SeatNumber = Annotated[int, Field(ge=0, le=15), INTEGER]
 LinkToken = Annotated[str, Field(min_length=16, max_length=100, pattern=r"^[\w-]+$")]
 GameText = Annotated[str, Field(max_length=40)]

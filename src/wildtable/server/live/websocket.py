@@ -16,11 +16,12 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, HTTPException, WebSocket, WebSocketDisconnect
 from pydantic import Field, ValidationError
+from pydantic_core import from_json
 from starlette.status import WS_1008_POLICY_VIOLATION
 
 from wildtable.engine.refusals import Refusal
-from wildtable.server.api.errors import describe_invalid_fields
 from wildtable.server.api.requests import RequestBody
+from wildtable.server.api.validation import describe_invalid_fields
 from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.languages import choose_language
@@ -187,8 +188,7 @@ async def _receive_messages(
         try:
             message = PageMessage.model_validate_json(sent)
         except ValidationError as error:
-            errors = error.errors(include_url=False, include_context=False, include_input=False)
-            reader.reply(to_json({"re": None, "error": describe_invalid_fields(language, errors)}))
+            reader.reply(to_json({"re": None, "error": _describe_invalid(language, error, sent)}))
             continue
         if context.channel_key(table, visitor, language).seat is None and message.do != "chat":
             reply: dict[str, Any] = {"error": denial(language, "not-seated")}
@@ -198,6 +198,14 @@ async def _receive_messages(
             reply = await _act(table, visitor, message, language)
             context.channels_of(table).open(key)
         reader.reply(to_json({"re": message.id, **reply}))
+
+
+def _describe_invalid(language: str, error: ValidationError, sent: str | bytes) -> dict[str, Any]:
+    """Describe what is wrong with a message, as the API does with a body."""
+    errors = [{**one, "loc": ("body", *one["loc"])} for one in error.errors(include_url=False)]
+    with suppress(ValueError):
+        return describe_invalid_fields(language, errors, from_json(sent))
+    return describe_invalid_fields(language, errors)
 
 
 async def _receive(websocket: WebSocket) -> str | bytes:

@@ -40,6 +40,31 @@ denied-table-closed = { $why ->
    *[broken] In dieser Partie ist ein Fehler aufgetreten, deshalb wurde sie angehalten. Alle Züge bleiben erhalten.
 }
 denied-bad-message = Der Server konnte diese Anfrage nicht lesen.
+invalid-field = { $code ->
+    [wrong-type] muss { $kinds } sein, nicht { $value }
+    [missing] fehlt
+    [unknown] ist kein Feld dieser Anfrage
+    [not-listed] muss eins von diesen sein: { $known }; nicht { $value }
+    [too-long] darf höchstens { $bound } Zeichen haben, nicht { $length }
+    [too-short] muss mindestens { $bound } Zeichen haben, nicht { $length }
+    [too-many] darf höchstens { $bound } Einträge haben, nicht { $length }
+    [too-few] muss mindestens { $bound } Einträge haben, nicht { $length }
+    [too-small] muss mindestens { $bound } sein, nicht { $value }
+    [too-large] darf höchstens { $bound } sein, nicht { $value }
+    [pattern] muss zum Muster { $bound } passen, anders als { $value }
+    [invisible] muss sichtbarer Text in einer Zeile sein, nicht { $value }
+    [no-json] muss JSON sein
+    [nested] ist zu tief verschachtelt
+   *[other] kann nicht { $value } sein
+}
+kind-name = { $kind ->
+    [text] ein Text
+    [integer] eine ganze Zahl
+    [flag] true oder false
+    [list] eine Liste
+   *[object] ein Objekt
+}
+either = { $others } oder { $last }
 denied-bad-reveal = Das passt nicht zu dem, worauf sich dein Browser festgelegt hat.
 denied-reveal-late = Der Beitrag deines Browsers zum Mischen kam zu spät. Die Karten wurden ohne ihn ausgeteilt.
 denied-no-length = Die Anfrage braucht eine Content-Length.

@@ -38,6 +38,31 @@ denied-table-closed = { $why ->
    *[broken] Something went wrong in this game, so it was stopped. Its moves are kept.
 }
 denied-bad-message = The server couldn’t read this request.
+invalid-field = { $code ->
+    [wrong-type] must be { $kinds }, not { $value }
+    [missing] is missing
+    [unknown] isn’t a field of this request
+    [not-listed] must be one of { $known }, not { $value }
+    [too-long] must have at most { $bound } characters, not { $length }
+    [too-short] must have at least { $bound } characters, not { $length }
+    [too-many] must have at most { $bound } entries, not { $length }
+    [too-few] must have at least { $bound } entries, not { $length }
+    [too-small] must be at least { $bound }, not { $value }
+    [too-large] must be at most { $bound }, not { $value }
+    [pattern] must match the pattern { $bound }, unlike { $value }
+    [invisible] must be visible text on one line, not { $value }
+    [no-json] must be JSON
+    [nested] is nested too deeply
+   *[other] can’t be { $value }
+}
+kind-name = { $kind ->
+    [text] a text
+    [integer] an integer
+    [flag] true or false
+    [list] a list
+   *[object] an object
+}
+either = { $others } or { $last }
 denied-bad-reveal = This doesn’t match what your browser committed to.
 denied-reveal-late = Your browser’s part of the shuffle came too late. The cards were dealt without it.
 denied-no-length = The request needs a Content-Length.

@@ -41,6 +41,31 @@ denied-table-closed = { $why ->
    *[broken] In deze partij ging iets mis, dus die is gestopt. Alle zetten blijven bewaard.
 }
 denied-bad-message = De server kon dit verzoek niet lezen.
+invalid-field = { $code ->
+    [wrong-type] moet { $kinds } zijn, niet { $value }
+    [missing] ontbreekt
+    [unknown] is geen veld van dit verzoek
+    [not-listed] moet een van deze zijn: { $known }; niet { $value }
+    [too-long] mag hoogstens { $bound } tekens hebben, niet { $length }
+    [too-short] moet minstens { $bound } tekens hebben, niet { $length }
+    [too-many] mag hoogstens { $bound } onderdelen hebben, niet { $length }
+    [too-few] moet minstens { $bound } onderdelen hebben, niet { $length }
+    [too-small] moet minstens { $bound } zijn, niet { $value }
+    [too-large] mag hoogstens { $bound } zijn, niet { $value }
+    [pattern] moet passen bij het patroon { $bound }, anders dan { $value }
+    [invisible] moet zichtbare tekst op één regel zijn, niet { $value }
+    [no-json] moet JSON zijn
+    [nested] is te diep genest
+   *[other] kan niet { $value } zijn
+}
+kind-name = { $kind ->
+    [text] een tekst
+    [integer] een geheel getal
+    [flag] true of false
+    [list] een lijst
+   *[object] een object
+}
+either = { $others } of { $last }
 denied-bad-reveal = Dit klopt niet met wat je browser had vastgelegd.
 denied-reveal-late = De bijdrage van je browser aan het schudden kwam te laat. De kaarten zijn zonder die bijdrage gedeeld.
 denied-no-length = Het verzoek moet een Content-Length hebben.

@@ -7,13 +7,17 @@ from typing import Annotated, NotRequired
 from typing_extensions import TypedDict
 
 from wildtable.server.api.schema.fields import about
+from wildtable.server.api.validation import FIELD_CODES
 
 
 class InvalidField(TypedDict):
     """A field that was not understood, and why."""
 
-    at: NotRequired[Annotated[list[str], about("Where the field is: `body` or `query`, then its path.", ["body", "seat"])]]
-    why: Annotated[str, about("What is wrong with it.", "Input should be a valid integer")]
+    at: Annotated[list[str], about("Where the field is: `body` or `query`, then its path.", ["body", "seat"])]
+    code: Annotated[
+        str, about(f"The stable code of the reason: {', '.join(f'`{one}`' for one in FIELD_CODES)}.", "wrong-type")
+    ]
+    why: Annotated[str, about("What is wrong with it, in the caller's language.", "must be an integer, not '2'")]
 
 
 class ErrorDetail(TypedDict):
