@@ -117,7 +117,7 @@ def find_usage() -> MessageUsage:
     found = MessageUsage(defaultdict(set), defaultdict(set), defaultdict(set))
     for path in (path for kind in ("py", "html", "js") for path in sorted(ROOT.rglob(f"*.{kind}"))):
         for game in GAME_FOLDERS:
-            if not path.is_relative_to(GAMES) or path.is_relative_to(GAMES / game):
+            if not path.is_relative_to(GAMES) or path.parent == GAMES or path.is_relative_to(GAMES / game):
                 found.strings[game] |= strings(path)
         is_server = path.is_relative_to(SERVER) or path.suffix != ".py"
         found.strings["server" if is_server else "commands"] |= strings(path)

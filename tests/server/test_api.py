@@ -12,6 +12,10 @@ import pytest
 
 from tests.harness.server import Program, Running
 from wildtable.engine.fairness import commitment
+from wildtable.engine.options import Setting
+from wildtable.games import get_game
+from wildtable.server.api.replies import game_reply
+from wildtable.server.api.schema.games import MAX_VARIANTS
 from wildtable.server.context import Context
 from wildtable.server.store.config import MAX_DECK_LENGTH
 from wildtable.server.store.contract import StoreError
@@ -115,6 +119,88 @@ def test_games_and_their_vocabulary(running_server: Running) -> None:
         assert nobody.get("/games/chess").status == 404
 
 
+def test_all_combinations_that_are_listed_can_be_played_and_no_others(running_server: Running) -> None:
+    with running_server.program("Kim") as kim:
+        for game in kim.get("/games").json:
+            played = get_game(game["name"])
+            listed = [(one["seats"], one["options"]) for one in game["variants"]]
+            assert listed == played.variants()
+            for one in game["variants"]:
+                assert one["people"] == played.people(one["seats"], one["options"])
+                bots = ["random"] * one["people"]
+                config = {"game": game["name"], "seats": one["seats"], "options": one["options"]}
+                assert kim.post("/tables", **config, bots=[*bots, None]).json["error"]["code"] == "too-many-bots"
+            made = kim.post("/tables", **config, bots=bots)
+            assert made.status == 201, config
+
+
+def test_a_game_with_many_options_lists_a_part_of_its_combinations(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No more of them are tried than are listed."""
+    game = get_game("wild-realms-alliance")
+    settings = [Setting(f"option-{number}", (False, True)) for number in range(60)]
+    monkeypatch.setattr(type(game), "settings", (*game.settings, *settings))
+    assert len(game_reply(game, "en")["variants"]) == MAX_VARIANTS
+
+
+@pytest.mark.parametrize(
+    ("config", "texts"),
+    [
+        (
+            {"game": "chess"},
+            {
+                "en": "work: there is no game 'chess'; games are wild-cards, ",
+                "de": "So geht es nicht: ein Spiel 'chess' gibt es nicht; es gibt wild-cards, ",
+                "nl": "Zo kan het niet: er is geen spel 'chess'; er zijn wild-cards, ",
+            },
+        ),
+        (
+            {"seats": 9},
+            {"en": "has 3 to 5 seats, not 9.", "de": "hat 3 bis 5 Plätze, nicht 9.", "nl": "heeft 3 tot 5 plekken, niet 9."},
+        ),
+        ({"seats": 2}, {"en": "two people need Leo", "de": "braucht ihr Leo", "nl": "heb je Leo nodig"}),
+        (
+            {"options": {"leo": 3}},
+            {"en": "must be true or false", "de": "muss true oder false sein", "nl": "moet true of false"},
+        ),
+        (
+            {"options": {"edition": "1999"}},
+            {
+                "en": "must be one of 2022, 2020, not '1999'",
+                "de": "muss eins von diesen sein: 2022, 2020",
+                "nl": "moet een van",
+            },
+        ),
+        (
+            {"options": {"color": 1}},
+            {"en": "has no option 'color'", "de": "hat keine Option 'color'", "nl": "geen optie 'color'"},
+        ),
+        (
+            {"options": {"leo": True, "edition": "2020"}},
+            {"en": "Leo plays only", "de": "Leo spielt nur", "nl": "Leo speelt alleen"},
+        ),
+        (
+            {"deck": "x"},
+            {"en": "be used: ", "de": "Dieses Deck lässt sich", "nl": "Dit deck is niet te gebruiken"},
+        ),
+        (
+            {"seats": 4, "options": {"leo": True}, "bots": ["random"] * 4},
+            {"en": "The last of the 4 seats is for Leo", "de": "nenn für ihn keinen Bot", "nl": "noem daar geen bot voor"},
+        ),
+        (
+            {"bots": ["random"] * 4},
+            {"en": "and the table has 3 seats", "de": "der Tisch hat 3 Plätze", "nl": "de tafel heeft 3 plekken"},
+        ),
+    ],
+)
+def test_what_cannot_be_played_is_told_in_the_language_of_the_caller(
+    running_server: Running, config: dict[str, Any], texts: dict[str, str]
+) -> None:
+    with running_server.program("Kim") as kim:
+        for language, text in texts.items():
+            answer = kim.http.post("/tables", json={**TABLE, **config}, headers={"Accept-Language": language})
+            assert text in answer.json()["error"]["text"]
+
+
 # Tables
 
 
@@ -137,7 +223,7 @@ def test_hints_can_be_turned_off(running_server: Running) -> None:
         ({"clock": 1}, 400, "bad-message"),
         ({"clock": 15 * 86400}, 400, "bad-message"),
         ({"bots": ["clever"]}, 400, "bad-message"),
-        ({"bots": ["random"] * 4}, 409, "no-such-seat"),
+        ({"bots": ["random"] * 4}, 409, "too-many-bots"),
         ({"extra": 1}, 400, "bad-message"),
     ],
 )

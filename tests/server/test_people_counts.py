@@ -35,7 +35,7 @@ def test_the_host_changes_how_many_play(tmp_path: Path) -> None:
             await table.set_people(ANN, 5)
             assert [seat.visitor for seat in table.row.seats] == ["ann", "ben", None, None, None]
             await table.sit(CLEO, 4)
-            for people, visitor, code in ((2, ANN, "seats-occupied"), (3, BEN, "not-host"), (9, ANN, "bad-message")):
+            for people, visitor, code in ((2, ANN, "seats-occupied"), (3, BEN, "not-host"), (9, ANN, "wrong-people")):
                 with pytest.raises(Denied, match=code):
                     await table.set_people(visitor, people)
             stored = await one.store.table(table.row.id)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
@@ -28,6 +29,7 @@ from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting, Start, check_words
 from wildtable.engine.presentation.display import DisplayedGame
+from wildtable.engine.presentation.explanations import Explanation
 from wildtable.engine.presentation.guide import Guide
 from wildtable.engine.presentation.hints import Hint
 from wildtable.engine.presentation.texts import FALLBACK, Texts, name_in_words
@@ -62,7 +64,7 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
     """Raised when a game would play out differently than before; files call it `rules`."""
     seat_counts: ClassVar[tuple[int, ...]]
     seat_hints: ClassVar[Mapping[int, str]] = {}
-    """What to answer to a number of seats that needs an option first."""
+    """The message that answers a number of seats which needs an option first."""
     settings: ClassVar[tuple[Setting, ...]] = ()
     virtual: ClassVar[str] = ""
     """The option that adds a virtual player, if there is one."""
@@ -277,10 +279,16 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
 
     def variants(self) -> list[tuple[int, dict[str, Option]]]:
         """Return every combination of seats and options that the rulebook has."""
-        combined: list[dict[str, Option]] = [{}]
-        for setting in self.settings:
-            combined = [{**options, setting.name: value} for options in combined for value in setting.values]
-        return [(seats, options) for seats in self.seat_counts for options in combined if self._admits(seats, options)]
+        return list(self.each_variant())
+
+    def each_variant(self) -> Iterator[tuple[int, dict[str, Option]]]:
+        """Yield them one by one: a game with many options has more of them than anybody wants to list."""
+        names = [setting.name for setting in self.settings]
+        for seats in self.seat_counts:
+            for values in product(*(setting.values for setting in self.settings)):
+                options = dict(zip(names, values, strict=True))
+                if self._admits(seats, options):
+                    yield seats, options
 
     def _admits(self, seats: int, options: Mapping[str, Option]) -> bool:
         try:
@@ -293,11 +301,12 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
         """Return all options, given or default; raise an OptionError for wrong ones."""
         known = {setting.name: setting for setting in self.settings}
         for name in options.keys() - known.keys():
-            raise OptionError(f"{self.name} has no option {name!r}; its options are {', '.join(known)}")
+            raise OptionError(Explanation("wrong-option", game=self.name, option=quote_value(name), known=", ".join(known)))
         if type(seats) is not int or seats not in self.seat_counts:
-            hint = self.seat_hints.get(seats) if isinstance(seats, int) else None
-            right = f"{self.name} has {self.seat_counts[0]} to {self.seat_counts[-1]} seats"
-            raise OptionError(hint or f"{right}, not {quote_value(seats)}")
+            if isinstance(seats, int) and (hint := self.seat_hints.get(seats)):
+                raise OptionError(Explanation(hint, self))
+            least, most = str(self.seat_counts[0]), str(self.seat_counts[-1])
+            raise OptionError(Explanation("wrong-seats", game=self.name, least=least, most=most, seats=quote_value(seats)))
         chosen = {
             name: setting.parse(options[name]) if name in options else setting.default for name, setting in known.items()
         }

@@ -8,6 +8,8 @@ from inspect import Parameter, signature
 from typing import Any
 
 from wildtable.engine.errors import OptionError
+from wildtable.engine.presentation.explanations import Explanation
+from wildtable.engine.refusals import quote_value
 
 Option = str | bool | int
 
@@ -30,9 +32,10 @@ class Setting:
         for known in self.values:
             if said in (words[known] if isinstance(known, bool) else (str(known),)):
                 return known
-        allowed = ", ".join(words[known][1] if isinstance(known, bool) else str(known) for known in self.values)
-        right = "true or false (yes or no)" if {*self.values} == {True, False} else f"one of {allowed}"
-        raise OptionError(f"option {self.name} must be {right}, not {value!r}")
+        if {*self.values} == {True, False}:
+            raise OptionError(Explanation("wrong-flag", option=self.name, value=quote_value(value)))
+        known = ", ".join(words[one][1] if isinstance(one, bool) else str(one) for one in self.values)
+        raise OptionError(Explanation("wrong-value", option=self.name, known=known, value=quote_value(value)))
 
 
 @dataclass(frozen=True)

@@ -19,9 +19,11 @@ from wildtable.engine.errors import OptionError
 from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame, Game
 from wildtable.engine.presentation.default_scenes import DefaultScenes
+from wildtable.engine.presentation.explanations import Explanation
 from wildtable.engine.presentation.page_modules import page_module
 from wildtable.engine.presentation.scenes import AnyScenes
 from wildtable.engine.presentation.texts import name_in_words
+from wildtable.engine.refusals import quote_value
 
 if TYPE_CHECKING:
     from wildtable.engine.twin.twin import Twin
@@ -127,8 +129,8 @@ def _class(name: str) -> type[AnyGame]:
         return game_types()[name]
     for failed in failed_games():
         if failed.name.replace("_", "-") == name:
-            raise OptionError(f"game {name!r} is left out: {failed.reason}")
-    raise OptionError(f"there is no game {name!r}; games are {', '.join(game_types())}")
+            raise OptionError(Explanation("wrong-game-left-out", name=quote_value(name), reason=failed.reason))
+    raise OptionError(Explanation("wrong-game", name=quote_value(name), known=", ".join(game_types())))
 
 
 def title_of(name: str) -> str:

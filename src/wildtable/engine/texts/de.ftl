@@ -27,6 +27,14 @@ refusal-too-few = { $count ->
 }
 refusal-nothing-to-withdraw = Du hast nichts gewählt, was du zurücknehmen könntest.
 
+wrong-game = ein Spiel { $name } gibt es nicht; es gibt { $known }
+wrong-game-left-out = das Spiel { $name } fehlt hier: { $reason }
+wrong-option = { $game } hat keine Option { $option }; es hat { $known }
+wrong-seats = { $game } hat { $least } bis { $most } Plätze, nicht { $seats }
+wrong-value = die Option { $option } muss eins von diesen sein: { $known }; nicht { $value }
+wrong-flag = die Option { $option } muss true oder false sein (ja oder nein), nicht { $value }
+wrong-clock = clock: { $least } bis { $most } Sekunden für jeden Zug, oder keine, nicht { $clock }
+
 counted-seat = Platz
 
 # Karten, Züge und Orte in Worten, für jedes Spiel.

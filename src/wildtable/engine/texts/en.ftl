@@ -27,6 +27,14 @@ refusal-too-few = { $count ->
 }
 refusal-nothing-to-withdraw = You have no choice to take back.
 
+wrong-game = there is no game { $name }; games are { $known }
+wrong-game-left-out = game { $name } is left out: { $reason }
+wrong-option = { $game } has no option { $option }; its options are { $known }
+wrong-seats = { $game } has { $least } to { $most } seats, not { $seats }
+wrong-value = option { $option } must be one of { $known }, not { $value }
+wrong-flag = option { $option } must be true or false (yes or no), not { $value }
+wrong-clock = clock: { $least } to { $most } seconds per move, or none, not { $clock }
+
 counted-seat = Seat
 
 # Cards, moves and zones in words, for every game.

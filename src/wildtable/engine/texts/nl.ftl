@@ -27,6 +27,14 @@ refusal-too-few = { $count ->
 }
 refusal-nothing-to-withdraw = Je hebt niets gekozen dat je kunt terugnemen.
 
+wrong-game = er is geen spel { $name }; er zijn { $known }
+wrong-game-left-out = het spel { $name } ontbreekt hier: { $reason }
+wrong-option = { $game } heeft geen optie { $option }; het heeft { $known }
+wrong-seats = { $game } heeft { $least } tot { $most } plekken, niet { $seats }
+wrong-value = de optie { $option } moet een van deze zijn: { $known }; niet { $value }
+wrong-flag = de optie { $option } moet true of false zijn (ja of nee), niet { $value }
+wrong-clock = clock: { $least } tot { $most } seconden per zet, of geen, niet { $clock }
+
 counted-seat = Plek
 
 # Kaarten, zetten en plekken in woorden, voor elk spel.

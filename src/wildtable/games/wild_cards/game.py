@@ -14,6 +14,7 @@ from wildtable.engine.game import SEATS_PILE, Game, Piles
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting
+from wildtable.engine.presentation.explanations import Explanation
 from wildtable.engine.presentation.hints import Hint, find_hints
 from wildtable.engine.result import Result
 from wildtable.engine.shuffling import Seed
@@ -58,7 +59,7 @@ class WildCards(Game[WildCardsState, WildCardsView]):
         Setting("leo", (False, True)),
         Setting("one_of_each", (True, False)),
     )
-    seat_hints: ClassVar = {2: "two people need Leo, who takes a seat of his own: seats=3, leo=True"}
+    seat_hints: ClassVar = {2: "wrong-two-people"}
     virtual = "leo"
     companions: ClassVar = {2: True}
     piles = (HABITAT_PILE.name, ANIMAL_PILE.name, LEO_PILE.name, SEATS_PILE)
@@ -97,9 +98,9 @@ class WildCards(Game[WildCardsState, WildCardsView]):
 
     def admit(self, seats: int, options: Mapping[str, Option]) -> None:
         if options["leo"] and options["edition"] == "2020":
-            raise OptionError("Leo plays only in the 2022 edition; leave out leo or choose edition=2022")
+            raise OptionError(Explanation("wrong-leo", self))
         if seats != 3 and not options["one_of_each"]:
-            raise OptionError("one_of_each is a choice at 3 seats only; leave it out")
+            raise OptionError(Explanation("wrong-one-of-each", self))
 
     def boxes(self, seats: int, options: Mapping[str, Option]) -> Mapping[Zone, Cards]:
         return {

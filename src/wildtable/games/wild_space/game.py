@@ -14,6 +14,7 @@ from wildtable.engine.game import SEATS_PILE, Game, Piles
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting, Start
+from wildtable.engine.presentation.explanations import Explanation
 from wildtable.engine.presentation.hints import Hint, find_hints
 from wildtable.engine.result import Result
 from wildtable.engine.setup import list_shuffles, reading_words
@@ -57,7 +58,7 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
     rules_version = 2
     seat_counts = (2, 3, 4, 5)
     settings = (SOLO,)
-    seat_hints: ClassVar = {1: "one person meets the Smuggler, who takes a seat of its own: seats=2, solo=easy"}
+    seat_hints: ClassVar = {1: "wrong-one-person"}
     virtual = SOLO.name
     companions: ClassVar = {1: DIFFICULTIES[0]}
     piles = (*(zone.name for zone in SHUFFLED), BACKS, SEATS_PILE)
@@ -104,7 +105,7 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
 
     def admit(self, seats: int, options: Mapping[str, Option]) -> None:
         if options["solo"] and seats != 2:
-            raise OptionError("the Smuggler plays against one person: seats=2, or leave out solo")
+            raise OptionError(Explanation("wrong-solo", self))
 
     def boxes(self, seats: int, options: Mapping[str, Option]) -> Mapping[Zone, Cards]:
         figures = self.figures

@@ -19,7 +19,7 @@ from wildtable.server.api.schema.errors import ErrorReply, RefusedReply
 from wildtable.server.api.validation import describe_deep_nesting, describe_invalid_fields
 from wildtable.server.errors import Denied
 from wildtable.server.html.languages import choose_language
-from wildtable.server.html.texts import denial
+from wildtable.server.html.texts import denial, explain_error
 from wildtable.server.store.contract import StoreError
 
 if TYPE_CHECKING:
@@ -77,6 +77,8 @@ ERROR_CODES: dict[int, tuple[str, ...]] = {
         "not-seated",
         "not-host",
         "no-such-seat",
+        "too-many-bots",
+        "wrong-people",
         "seat-taken",
         "seats-empty",
         "seats-occupied",
@@ -136,7 +138,7 @@ class ApiRoute(APIRoute):
             except RecursionError:
                 return error_response(400, describe_deep_nesting(language))
             except WildtableError as error:
-                return error_response(400, {"code": "bad-terms", "text": str(error)})
+                return error_response(400, {"code": "bad-terms", "text": explain_error(language, error)})
 
         return handle_errors
 

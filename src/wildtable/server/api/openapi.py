@@ -14,7 +14,6 @@ from typing import Any
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 
-from wildtable.engine.errors import WildtableError
 from wildtable.server.api.errors import ERROR_CODES, SCHEMAS
 from wildtable.server.api.schema.errors import ErrorReply, RefusedReply
 from wildtable.server.api.schema.fields import EXAMPLE_GAME
@@ -60,6 +59,12 @@ ERROR_HEADERS: dict[int, dict[str, tuple[str, str, object]]] = {
     503: {"Retry-After": ("After how many seconds to send it again.", "integer", 5)},
 }
 EXAMPLE_VALUES: dict[str, object] = {
+    "bots": 4,
+    "known": "3, 4, 5",
+    "people": 3,
+    "places": 4,
+    "reason": f"{EXAMPLE_GAME} has no option 'edtion'; its options are edition, leo, one_of_each",
+    "virtual": "Leo",
     "address": "https://games.example.org",
     "count": 2,
     "host": "games.example.org",
@@ -183,10 +188,7 @@ def _describe_error(status: int, response: Schema, composer: Composer) -> Schema
 
 def example_error(code: str, language: str = "en") -> Schema:
     """Return an error with this code as the API sends it."""
-    try:
-        return dict(denial(language, code, **EXAMPLE_VALUES))
-    except WildtableError:  # the text of `bad-terms` is that of the exception
-        return {"code": code, "text": f"{EXAMPLE_GAME} has no option 'edtion'; its options are edition"}
+    return dict(denial(language, code, **EXAMPLE_VALUES))
 
 
 class Composer:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict
+from itertools import islice
 from typing import cast
 
 from wildtable.engine.files.record import Record
@@ -12,7 +13,7 @@ from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.games import scenes_of
 from wildtable.lab.findings import Estimate, GameAnalysis
-from wildtable.server.api.schema.games import CardReply, GameDetailReply, GameReply, MoveReply
+from wildtable.server.api.schema.games import MAX_VARIANTS, CardReply, GameDetailReply, GameReply, MoveReply
 from wildtable.server.api.schema.records import (
     Answers,
     EstimateReply,
@@ -54,6 +55,10 @@ def game_reply(game: AnyGame, language: str) -> GameReply:
         "rules": game.rules_version,
         "seats": list(game.seat_counts),
         "options": {setting.name: list(setting.values) for setting in game.settings},
+        "variants": [
+            {"seats": seats, "people": game.people(seats, options), "options": options}
+            for seats, options in islice(game.each_variant(), MAX_VARIANTS)
+        ],
     }
 
 

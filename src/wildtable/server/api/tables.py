@@ -57,7 +57,9 @@ async def new_table(request: Request, sent: NewTableRequest, caller: Authenticat
     context, host = caller.context, caller.require_visitor()
     config = await context.check_config(sent.config(), client_network(request), host)
     if len(sent.bots) > config.people:
-        raise Denied("no-such-seat", seat=len(sent.bots) - 1)
+        has_virtual = config.people < config.seats
+        virtual = config.game.texts.say(caller.language, "virtual-player") if has_virtual else "none"
+        raise Denied("too-many-bots", bots=len(sent.bots), people=config.people, places=config.seats, virtual=virtual)
     bots = [*sent.bots, *[None] * (config.people - len(sent.bots))]
     seats = [SeatRow(bot=bot or None) for bot in bots]
     table = await context.make_table(host, config, seats, client_network(request))

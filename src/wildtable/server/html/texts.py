@@ -9,10 +9,15 @@ from importlib.resources import files
 from babel.dates import format_date
 from babel.numbers import format_decimal, format_percent
 
+from wildtable.engine.errors import DeckError, OptionError, RecordError, WildtableError
+from wildtable.engine.presentation.explanations import explain
 from wildtable.engine.presentation.texts import Texts
+from wildtable.engine.refusals import Refusal
 
 REGIONS = {"en": "en_GB"}
 """The region whose date format a language uses: the day before the month, as in the others."""
+FRAMES = {DeckError: "denied-bad-deck", RecordError: "denied-record", OptionError: "denied-bad-terms"}
+"""The sentences in which errors of the engine are told."""
 TEXTS = Texts([files("wildtable.server").joinpath("texts")])
 
 
@@ -23,6 +28,15 @@ def say(language: str, message: str, /, **about: object) -> str:
 def denial(language: str, code: str, **about: object) -> dict[str, str]:
     """Return the text of a denial, for programs and for people."""
     return {"code": code, "text": say(language, f"denied-{code}", **count_seats_from_one(language, about))}
+
+
+def explain_error(language: str, error: WildtableError) -> str:
+    """Return why something cannot be, in the reader's language; of decks and records only the details are English."""
+    reason = error.text(language) if isinstance(error, Refusal) else explain(error, language)
+    for kind, message in FRAMES.items():
+        if isinstance(error, kind):
+            return say(language, message, reason=reason)
+    return reason
 
 
 def count_seats_from_one(language: str, about: dict[str, object]) -> dict[str, object]:

@@ -16,13 +16,12 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 from starlette.datastructures import FormData, UploadFile
 
 from wildtable.engine.errors import WildtableError
-from wildtable.engine.refusals import Refusal
 from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.assets import accepts_gzip, name_avatar
 from wildtable.server.html.languages import LANGUAGE_NAMES, choose_language
 from wildtable.server.html.templating import render
-from wildtable.server.html.texts import count_seats_from_one, denial, say
+from wildtable.server.html.texts import count_seats_from_one, denial, explain_error, say
 from wildtable.server.net.addresses import client_network
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import SeatRow, Visitor
@@ -95,7 +94,7 @@ class PageRequest:
         """Return why something was not done, in the visitor's language."""
         if isinstance(error, Denied):
             return denial(self.language, error.code, **error.about)["text"]
-        return error.text(self.language) if isinstance(error, Refusal) else str(error)
+        return explain_error(self.language, error)
 
 
 class Form:

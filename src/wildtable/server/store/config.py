@@ -9,6 +9,8 @@ from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.lazy import lazy_property
 from wildtable.engine.options import Option
+from wildtable.engine.presentation.explanations import Explanation
+from wildtable.engine.refusals import quote_value
 from wildtable.games import get_game
 
 SHORTEST_CLOCK, LONGEST_CLOCK = 5, 14 * 24 * 3600
@@ -39,7 +41,8 @@ class TableConfig:
         """Return the same config with all options spelled out, or raise OptionError."""
         chosen = self.game.choose(self.seats, self.options)
         if self.clock is not None and not SHORTEST_CLOCK <= self.clock <= LONGEST_CLOCK:
-            raise OptionError(f"clock: {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds per move, or none, not {self.clock}")
+            least, most = str(SHORTEST_CLOCK), str(LONGEST_CLOCK)
+            raise OptionError(Explanation("wrong-clock", least=least, most=most, clock=quote_value(self.clock)))
         return replace(self, options=chosen)
 
     @lazy_property

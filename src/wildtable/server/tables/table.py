@@ -104,8 +104,9 @@ class Table(LoggedTable):
         """Change how many people play. For the host."""
         self.check_host(visitor)
         self._check_no_game()
-        if people not in self.config.game.people_counts:
-            raise Denied("bad-message")
+        known = self.config.game.people_counts
+        if people not in known:
+            raise Denied("wrong-people", people=people, known=", ".join(map(str, known)))
         config = self.config.for_people(people)
         await self._store(replace(self.row, config=config, seats=seating.resize(self.row, people)))
 

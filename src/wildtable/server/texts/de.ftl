@@ -240,6 +240,13 @@ deal-about = Die Browser aller Mitspielenden mischen mit.
 denied-no-token = Für diese Anfrage ist ein gültiges Token nötig: Sende Authorization: Bearer TOKEN mit einem Token von POST /api/visitors.
 denied-seat-only = Mit dem Token eines Platzes lässt sich nur dieser Platz spielen.
 denied-no-such-game = Ein Spiel mit diesem Namen gibt es nicht.
+denied-bad-terms = So geht es nicht: { $reason }.
+denied-bad-deck = Dieses Deck lässt sich nicht verwenden: { $reason }
+denied-too-many-bots = { $virtual ->
+    [none] Zu viele Bots: { $bots } sind genannt, der Tisch hat { $people } Plätze.
+   *[other] Zu viele Bots: { $bots } sind genannt, und { $people } Plätze sind für Menschen und Bots. Der letzte der { $places } Plätze ist für { $virtual }, nenn für ihn keinen Bot.
+}
+denied-wrong-people = Dieses Spiel ist für { $known } Personen, nicht für { $people }.
 
 # Die Startseite
 

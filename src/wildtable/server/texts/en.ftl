@@ -238,6 +238,13 @@ deal-about = Every player’s browser adds to the shuffle.
 denied-no-token = This request needs a valid token: send Authorization: Bearer TOKEN, with a token from POST /api/visitors.
 denied-seat-only = A seat’s token can only play that seat.
 denied-no-such-game = There is no game with this name.
+denied-bad-terms = This doesn’t work: { $reason }.
+denied-bad-deck = This deck can’t be used: { $reason }
+denied-too-many-bots = { $virtual ->
+    [none] Too many bots: { $bots } are named, and the table has { $people } seats.
+   *[other] Too many bots: { $bots } are named, and { $people } seats are for people and bots. The last of the { $places } seats is for { $virtual }, so name no bot for it.
+}
+denied-wrong-people = This game is for { $known } people, not { $people }.
 
 # The start page
 

@@ -241,6 +241,13 @@ deal-about = De browsers van alle spelers schudden mee.
 denied-no-token = Voor dit verzoek is een geldig token nodig: stuur Authorization: Bearer TOKEN, met een token van POST /api/visitors.
 denied-seat-only = Met het token van een plek kun je alleen die plek spelen.
 denied-no-such-game = Er is geen spel met die naam.
+denied-bad-terms = Zo kan het niet: { $reason }.
+denied-bad-deck = Dit deck is niet te gebruiken: { $reason }
+denied-too-many-bots = { $virtual ->
+    [none] Te veel bots: er zijn er { $bots } genoemd, en de tafel heeft { $people } plekken.
+   *[other] Te veel bots: er zijn er { $bots } genoemd, en { $people } plekken zijn voor mensen en bots. De laatste van de { $places } plekken is voor { $virtual }, noem daar geen bot voor.
+}
+denied-wrong-people = Dit spel is voor { $known } personen, niet voor { $people }.
 
 # De startpagina
 

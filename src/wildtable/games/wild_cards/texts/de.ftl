@@ -310,6 +310,9 @@ refusal-which-copy = Wenn Leo mitspielt, zählt die Stelle in der Auslage: Sag b
 refusal-wrong-place = „{ $move }“ geht nicht: „{ $card }“ liegt nicht an dieser Stelle.
 refusal-no-place-needed = Ohne Leo ist die Stelle in der Auslage egal: Nenne nur „{ $card }“.
 refusal-piles-empty = Nachziehstapel und Abwurfstapel sind leer: Deck eine Karte von deiner Hand auf.
+wrong-two-people = zu zweit braucht ihr Leo, der einen eigenen Platz hat: seats=3, leo=True
+wrong-leo = Leo spielt nur in der Ausgabe von 2022 mit; lass leo weg oder nimm edition=2022
+wrong-one-of-each = one_of_each kannst du nur mit 3 Plätzen wählen; lass es weg
 
 # Die Regeln, wie die Seite des Spiels sie erzählt. Eine Nummer im Namen ist die Regel, um die es geht.
 

@@ -295,6 +295,9 @@ refusal-which-copy = With Leo in the game, places matter: say which { $card } yo
 refusal-wrong-place = “{ $move }” isn’t possible: { $card } isn’t in that place.
 refusal-no-place-needed = Without Leo, places don’t matter: name only { $card }.
 refusal-piles-empty = Draw pile and discard pile are empty: reveal a card from your hand.
+wrong-two-people = two people need Leo, who takes a seat of his own: seats=3, leo=True
+wrong-leo = Leo plays only in the 2022 edition; leave out leo or choose edition=2022
+wrong-one-of-each = one_of_each is a choice at 3 seats only; leave it out
 
 # The rules, as the game’s page tells them. A number in the name is the clause it tells.
 

@@ -311,6 +311,9 @@ refusal-which-copy = Als Leo meespeelt, telt de plaats in de Expo: zeg bij “{ 
 refusal-wrong-place = “{ $move }” kan niet: “{ $card }” ligt niet op die plaats.
 refusal-no-place-needed = Zonder Leo doet de plaats in de Expo er niet toe: noem alleen “{ $card }”.
 refusal-piles-empty = Trekstapel en aflegstapel zijn allebei leeg: onthul een kaart uit je hand.
+wrong-two-people = met zijn tweeën heb je Leo nodig, die een eigen plek heeft: seats=3, leo=True
+wrong-leo = Leo speelt alleen mee in de uitgave van 2022; laat leo weg of neem edition=2022
+wrong-one-of-each = one_of_each kun je alleen bij 3 plekken kiezen; laat het weg
 
 # De regels, zoals de pagina van het spel ze vertelt. Een nummer in de naam is de regel waar het om gaat.
 

@@ -412,6 +412,8 @@ refusal-hostile-planet = { $card } ist für die Raumschiffe des Schmugglers, nic
 refusal-explored-already = „{ $move }“ geht nicht: Dein Raumschiff dort hat schon erkundet.
 refusal-nothing-landed = „{ $move }“ geht nicht: Du hast dort kein Raumschiff.
 refusal-not-the-smugglers = „{ $move }“ geht nicht: Nenne einen offenen feindlichen Planeten, zum Landen einen ohne Raumschiff, zum Erkunden einen mit.
+wrong-one-person = allein triffst du auf den Schmuggler, der einen eigenen Platz hat: seats=2, solo=easy
+wrong-solo = der Schmuggler spielt gegen eine Person: seats=2, oder lass solo weg
 
 # Was das Labor zählt
 

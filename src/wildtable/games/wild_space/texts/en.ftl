@@ -388,6 +388,8 @@ refusal-hostile-planet = { $card } is for the Smuggler’s spaceships, not yours
 refusal-explored-already = “{ $move }” isn’t possible: your spaceship there has already explored.
 refusal-nothing-landed = “{ $move }” isn’t possible: you have no spaceship there.
 refusal-not-the-smugglers = “{ $move }” isn’t possible: name an open hostile planet, one without a spaceship to land, one with a spaceship to explore.
+wrong-one-person = one person meets the Smuggler, who takes a seat of its own: seats=2, solo=easy
+wrong-solo = the Smuggler plays against one person: seats=2, or leave out solo
 
 # What the lab counts
 

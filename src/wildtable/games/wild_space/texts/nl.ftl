@@ -412,6 +412,8 @@ refusal-hostile-planet = { $card } is voor de ruimteschepen van de smokkelaar, n
 refusal-explored-already = “{ $move }” kan niet: je ruimteschip daar heeft al verkend.
 refusal-nothing-landed = “{ $move }” kan niet: je hebt daar geen ruimteschip.
 refusal-not-the-smugglers = “{ $move }” kan niet: noem een open vijandige planeet, zonder ruimteschip om te landen, met ruimteschip om te verkennen.
+wrong-one-person = in je eentje tref je de Smokkelaar, die een eigen plek heeft: seats=2, solo=easy
+wrong-solo = de Smokkelaar speelt tegen één persoon: seats=2, of laat solo weg
 
 # Wat het lab telt
 

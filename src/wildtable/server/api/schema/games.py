@@ -11,6 +11,7 @@ from wildtable.server.api.schema.fields import (
     EXAMPLE_SETTINGS,
     AnimalField,
     GameName,
+    Options,
     OptionValue,
     RulesVersion,
     VisitorId,
@@ -71,6 +72,18 @@ class CardReply(TypedDict):
     text: Annotated[str, about("What is printed on it, as far as its name does not say so.", "")]
 
 
+class VariantReply(TypedDict):
+    """A combination of seats and options that the rules of a game have."""
+
+    seats: Annotated[int, about("The number of seats, a virtual player's included: `seats` of a new table.", 3)]
+    people: Annotated[int, about("How many of them are for people and bots: as many entries may `bots` have.", 3)]
+    options: Options
+
+
+MAX_VARIANTS = 100
+"""How many combinations are listed: a game of another package may have a great many."""
+
+
 class GameReply(TypedDict):
     """A game that can be played here."""
 
@@ -84,6 +97,13 @@ class GameReply(TypedDict):
         about(
             "The values of each option, the default first.",
             {setting.name: list(setting.values) for setting in EXAMPLE_SETTINGS},
+        ),
+    ]
+    variants: Annotated[
+        list[VariantReply],
+        about(
+            "The combinations of seats and options that can be played, as `game.variants()` in Python;"
+            f" of a game that has more, the first {MAX_VARIANTS}."
         ),
     ]
 
