@@ -70,8 +70,8 @@ def test_not_asked(game: WildCards) -> None:
     found = refusal(state, 0, "pass")
     assert (found.code, found.clause, found.legal) == ("not-asked", None, ())
     assert found.about["seats"] == (1,)
-    assert "up to seat 2 now" in found.text()
-    assert "up to seat 1 now" in str(found)
+    assert "seat 2 decides now" in found.text()
+    assert "seat 1 decides now" in str(found)
 
 
 def test_already_answered(game: WildCards) -> None:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from wildtable.engine.errors import WildtableError
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from wildtable.engine.presentation.texts import Texts
 
 
@@ -55,6 +57,8 @@ class Refusal(WildtableError):
         self.clause = clause
         self.legal = legal
         self.about = about
+        self.names: Sequence[str] = ()
+        """What the seats are called, where that is known."""
         self._texts = texts
 
     @property
@@ -67,25 +71,42 @@ class Refusal(WildtableError):
         """Return the same refusal with other legal moves: those of the state that was left unchanged."""
         return Refusal(self.code, self._texts, clause=self.clause, legal=legal, **self.about)
 
+    def named(self, names: Sequence[str]) -> Refusal:
+        """Return the same refusal, whose text calls seats by these names."""
+        refusal = self.now_legal(self.legal)
+        refusal.names = names
+        return refusal
+
     def text(self, language: str = "en", *, first_seat: int = 1) -> str:
-        """Return the reason in the reader's language. People count seats from 1; `str` counts them from 0, as code does."""
+        """Return the reason in the reader's language. It calls seats by name; where no names are known, people count seats
+        from 1, and `str` counts them from 0, as code does."""
         about: dict[str, object] = dict(self.about)
         if isinstance(seat := about.get("seat"), int):
             about["seat"] = seat + first_seat
-        if isinstance(seats := about.get("seats"), tuple):
-            about |= {"seats": ", ".join(str(seat + first_seat) for seat in seats), "count": len(seats)}
+        if isinstance(seats := about.pop("seats", None), tuple):
+            about |= {"who": self._call(language, seats, first_seat), "count": len(seats)}
         if "card" in about:
             about["card"] = self._texts.say(language, f"card-{about['card']}")
         return self._texts.say(language, f"refusal-{self.code}", **about)
 
+    def _call(self, language: str, seats: tuple[int, ...], first_seat: int) -> str:
+        """Return what seats are called in a sentence."""
+        if not self.names:
+            numbers = ", ".join(str(seat + first_seat) for seat in seats)
+            return self._texts.say(language, "seat-numbers", numbers=numbers, count=len(seats))
+        *others, last = (self.names[seat] for seat in seats)
+        return f"{', '.join(others)} {self._texts.say(language, 'and')} {last}" if others else last
+
     def dump(self, language: str = "en") -> dict[str, object]:
-        """Return the refusal as plain data."""
+        """Return the refusal as plain data. Seats are numbers that count from 0."""
+        seats = self.about.get("seats")
         return {
             "code": self.code,
             "text": self.text(language),
             "clause": self.clause,
             "legal": list(self.legal),
             "near": self.near,
+            **({"seats": list(seats)} if isinstance(seats, tuple) else {}),
         }
 
     def __str__(self) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 class Denied(Exception):
     """Something a visitor may not do now: a code for programs, and what its text says about it.
 
-    Seats in `about` count from 0, as everywhere in code: `seat` is a number, `seats` a list of them. Texts count from 1.
+    Seats in `about` count from 0, as everywhere in code: `seat` is a number, `seats` a list of them. Texts name no numbers.
     """
 
     def __init__(self, code: str, **about: object) -> None:

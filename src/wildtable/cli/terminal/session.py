@@ -212,7 +212,7 @@ class TerminalSession:
             self.collect_events()
 
     def show_refusal(self, refusal: Refusal) -> None:
-        self.console.print(Text(refusal.text(language()), WARNING))
+        self.console.print(Text(refusal.named(self.wording.names).text(language()), WARNING))
 
     # Commands and output
 

@@ -9,9 +9,13 @@ refusal-unknown-move = { $near ->
    *[other] „{ $move }“ ist kein Zug in diesem Spiel. Meintest du „{ $near }“?
 }
 refusal-not-asked = Du bist nicht dran: Jetzt { $count ->
-    [one] entscheidet Platz { $seats }
-   *[other] entscheiden die Plätze { $seats }
-}.
+    [one] entscheidet
+   *[other] entscheiden
+} { $who }.
+seat-numbers = { $count ->
+    [one] Platz { $numbers }
+   *[other] die Plätze { $numbers }
+}
 refusal-already-answered = Du hast schon gewählt. Wenn du es ändern möchtest, nimm deine Wahl erst zurück.
 refusal-too-many = { $count ->
     [0] „{ $move }“ ist eine Karte zu viel. Wenn du deine Wahl ändern möchtest, nimm sie erst zurück.

@@ -8,10 +8,14 @@ refusal-unknown-move = { $near ->
     [none] “{ $move }” isn’t a move in this game.
    *[other] “{ $move }” isn’t a move in this game. Did you mean “{ $near }”?
 }
-refusal-not-asked = It’s not your turn: it’s up to { $count ->
-    [one] seat { $seats }
-   *[other] seats { $seats }
+refusal-not-asked = It’s not your turn: { $who } { $count ->
+    [one] decides
+   *[other] decide
 } now.
+seat-numbers = { $count ->
+    [one] seat { $numbers }
+   *[other] seats { $numbers }
+}
 refusal-already-answered = You’ve already chosen. To change it, take your choice back first.
 refusal-too-many = { $count ->
     [0] “{ $move }” is one card too many. To change your choice, take it back first.

@@ -9,9 +9,13 @@ refusal-unknown-move = { $near ->
    *[other] “{ $move }” is geen zet in dit spel. Bedoelde je “{ $near }”?
 }
 refusal-not-asked = Je bent niet aan de beurt: nu { $count ->
-    [one] beslist plek { $seats }
-   *[other] beslissen de plekken { $seats }
-}.
+    [one] beslist
+   *[other] beslissen
+} { $who }.
+seat-numbers = { $count ->
+    [one] plek { $numbers }
+   *[other] de plekken { $numbers }
+}
 refusal-already-answered = Je hebt al gekozen. Wil je iets anders, neem je keuze dan eerst terug.
 refusal-too-many = { $count ->
     [0] “{ $move }” is één kaart te veel. Wil je iets anders, neem je keuze dan eerst terug.

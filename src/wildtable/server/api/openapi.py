@@ -69,12 +69,15 @@ EXAMPLE_VALUES: dict[str, object] = {
     "count": 2,
     "host": "games.example.org",
     "most": 64,
+    "name": "Kim",
     "request": "game-71-question-12",
     "seat": 1,
     "seats": [0, 2],
     "why": "by-admin",
 }
 """What the texts of errors say in examples."""
+SEATS_OF = {"no-such-seat": "seat", "seat-taken": "seat", "player-here": "seat", "seats-empty": "seats"}
+"""Which errors are about a seat, or about several."""
 OPEN_OPERATIONS = ("getApi", "newVisitor", "getHealth")
 """What takes no token."""
 
@@ -188,7 +191,9 @@ def _describe_error(status: int, response: Schema, composer: Composer) -> Schema
 
 def example_error(code: str, language: str = "en") -> Schema:
     """Return an error with this code as the API sends it."""
-    return dict(denial(language, code, **EXAMPLE_VALUES))
+    values = {name: value for name, value in EXAMPLE_VALUES.items() if name not in ("seat", "seats")}
+    seats = {name: EXAMPLE_VALUES[name] for name in [SEATS_OF.get(code)] if name is not None}
+    return denial(language, code, **values, **seats)
 
 
 class Composer:

@@ -124,8 +124,7 @@ def owed_reply(snapshot: TableSnapshot, language: str) -> OwedReply | None:
     view = snapshot.view
     if view is None or view.choice is None:
         return None
-    names = [seat.name or seat.bot or "" for seat in snapshot.seats]
-    words = wording_of(view.game, [*names, *[view.game.virtual] * (view.seats - len(names))], language)
+    words = wording_of(view.game, seat_names(snapshot), language)
     prompt = scenes_of(view.game).build_prompt(view, words.names)
     title, line = words.question(prompt)
     least, most = view.choice.owed
@@ -138,6 +137,12 @@ def owed_reply(snapshot: TableSnapshot, language: str) -> OwedReply | None:
         "line": line,
         "about": {name: value for name, value in prompt.about.items() if value not in ("", None)},
     }
+
+
+def seat_names(snapshot: TableSnapshot) -> list[str]:
+    """Return what all seats are called here: people and bots as in `seats`, virtual players by their option."""
+    names, config = [seat.name or seat.bot or "" for seat in snapshot.seats], snapshot.config
+    return names + [config.game.virtual] * (config.seats - len(names))
 
 
 def answer_reply(snapshot: TableSnapshot, language: str) -> AnswerReply:

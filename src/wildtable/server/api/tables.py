@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 from fastapi import HTTPException, Path, Request
 
+from wildtable.engine.refusals import Refusal
 from wildtable.server.api.auth import SEAT_PREFIX, AnyCaller, AuthenticatedCaller, Caller
 from wildtable.server.api.errors import FOUND, PLAY_ERRORS, TABLE_ERRORS, api_router
-from wildtable.server.api.replies import answer_reply, expert_reply, row_reply, table_reply
+from wildtable.server.api.replies import answer_reply, expert_reply, row_reply, seat_names, table_reply
 from wildtable.server.api.requests import (
     AnswerRequest,
     ChatRequest,
@@ -211,7 +214,8 @@ async def reveal(name: TableName, sent: RevealRequest, caller: AuthenticatedCall
 async def answer(name: TableName, sent: AnswerRequest, caller: AuthenticatedCaller) -> AnswerReply:
     """Answer the question with one move or several, in notation or by number."""
     table = await caller.table(name)
-    await table.answer(caller, _notations(table, sent.moves), sent.request, sent.question)
+    with _naming_seats(table):
+        await table.answer(caller, _notations(table, sent.moves), sent.request, sent.question)
     return answer_reply(caller.snapshot(table), caller.language)
 
 
@@ -219,7 +223,8 @@ async def answer(name: TableName, sent: AnswerRequest, caller: AuthenticatedCall
 async def withdraw(name: TableName, caller: AuthenticatedCaller, sent: RepeatableRequest | None = None) -> DoneReply:
     """Withdraw an answer while others still owe theirs."""
     table = await caller.table(name)
-    await table.withdraw(caller, sent.request if sent else "")
+    with _naming_seats(table):
+        await table.withdraw(caller, sent.request if sent else "")
     return OK
 
 
@@ -237,6 +242,15 @@ async def take_back(name: TableName, caller: AuthenticatedCaller) -> DoneReply:
     table = await caller.table(name)
     await table.take_back(caller)
     return OK
+
+
+@contextmanager
+def _naming_seats(table: Table) -> Iterator[None]:
+    """Let refusals call seats by the names of their players."""
+    try:
+        yield
+    except Refusal as refusal:
+        raise refusal.named(seat_names(table.snapshot(None))) from None
 
 
 def _notations(table: Table, moves: list[str | int]) -> list[str]:

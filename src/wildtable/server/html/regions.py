@@ -49,7 +49,7 @@ def draw_regions(
     plain: bool = False,
 ) -> dict[str, str]:
     """Render all regions; `plain` as if the game had no page of its own. Raise whatever its page raises."""
-    names = _name_seats_of(snapshot, language) if public is None else public.names
+    names = name_players(snapshot, language) if public is None else public.names
     cache = cache or RegionCache()
     drawn = {"chat": cache.get("chat", snapshot.chat, lambda: _draw_chat(snapshot.chat, language))}
     if snapshot.view is None:
@@ -87,7 +87,7 @@ def present_public(snapshot: TableSnapshot, language: str, cache: RegionCache) -
     """Return the presenter of spectators, which draws for all viewers what looks the same to them."""
     if snapshot.view is None:
         return None
-    return _present(snapshot, snapshot.view, _name_seats_of(snapshot, language), language, cache=cache)
+    return _present(snapshot, snapshot.view, name_players(snapshot, language), language, cache=cache)
 
 
 def _present(
@@ -118,11 +118,12 @@ def _present(
 
 def present_table(snapshot: TableSnapshot, language: str) -> Presenter | None:
     """Return the presenter of the current position, None before the first game."""
-    names = _name_seats_of(snapshot, language)
+    names = name_players(snapshot, language)
     return None if snapshot.view is None else Presenter(snapshot.view, names, snapshot.log, language)
 
 
-def _name_seats_of(snapshot: TableSnapshot, language: str) -> list[str]:
+def name_players(snapshot: TableSnapshot, language: str) -> list[str]:
+    """Name all seats of a table."""
     return name_seats(snapshot.seats, snapshot.config.game, snapshot.config.seats, language)
 
 

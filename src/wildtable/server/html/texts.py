@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from importlib.resources import files
+from typing import Any
 
 from babel.dates import format_date
 from babel.numbers import format_decimal, format_percent
@@ -25,9 +26,10 @@ def say(language: str, message: str, /, **about: object) -> str:
     return TEXTS.say(language, message, **about)
 
 
-def denial(language: str, code: str, **about: object) -> dict[str, str]:
-    """Return the text of a denial, for programs and for people."""
-    return {"code": code, "text": say(language, f"denied-{code}", **count_seats_from_one(language, about))}
+def denial(language: str, code: str, **about: object) -> dict[str, Any]:
+    """Return a denial, for programs and for people: its text, and the seats it is about, as numbers from 0."""
+    seats = {name: about.pop(name) for name in ("seat", "seats") if name in about}
+    return {"code": code, "text": say(language, f"denied-{code}", **about)} | seats
 
 
 def explain_error(language: str, error: WildtableError) -> str:
@@ -37,16 +39,6 @@ def explain_error(language: str, error: WildtableError) -> str:
         if isinstance(error, kind):
             return say(language, message, reason=reason)
     return reason
-
-
-def count_seats_from_one(language: str, about: dict[str, object]) -> dict[str, object]:
-    """Renumber seats in the values of a message: people count from 1, code and programs from 0."""
-    counted = dict(about)
-    if isinstance(seat := about.get("seat"), int):
-        counted["seat"] = seat + 1
-    if isinstance(seats := about.get("seats"), Sequence):
-        counted["seats"] = join_names(language, [str(seat + 1) for seat in seats])
-    return counted
 
 
 def format_figure(language: str, value: float) -> str:

@@ -25,6 +25,7 @@ from wildtable.server.api.validation import describe_invalid_fields
 from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.languages import choose_language
+from wildtable.server.html.regions import name_players
 from wildtable.server.html.texts import denial
 from wildtable.server.live.channels import Channel, ChannelKey, SocketReader, to_json
 from wildtable.server.net.addresses import client_address, client_network, network_of
@@ -228,7 +229,7 @@ async def _act(table: Table, visitor: Visitor, message: PageMessage, language: s
     try:
         await _do(table, visitor, message)
     except Refusal as refusal:
-        return {"refusal": refusal.dump(language)}
+        return {"refusal": refusal.named(name_players(table.snapshot(None), language)).dump(language)}
     except Denied as denied:
         return {"error": denial(language, denied.code, **denied.about)}
     except StoreError:

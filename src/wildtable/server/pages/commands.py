@@ -42,7 +42,7 @@ async def command(request: Request, name: str) -> Response:
     try:
         lines = await CommandLine(page, table).carry_out(form)
     except (Denied, Refusal, AmbiguousAnswer) as error:
-        status, lines = 409, [page.explain(error)]
+        status, lines = 409, [page.explain(error, table)]
     if "application/json" in request.headers.get("accept", ""):
         return JSONResponse({"lines": lines}, status)
     return table_page(page, table, status, " ".join(lines))

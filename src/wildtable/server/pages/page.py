@@ -16,12 +16,14 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 from starlette.datastructures import FormData, UploadFile
 
 from wildtable.engine.errors import WildtableError
+from wildtable.engine.refusals import Refusal
 from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.assets import accepts_gzip, name_avatar
 from wildtable.server.html.languages import LANGUAGE_NAMES, choose_language
+from wildtable.server.html.regions import name_players
 from wildtable.server.html.templating import render
-from wildtable.server.html.texts import count_seats_from_one, denial, explain_error, say
+from wildtable.server.html.texts import denial, explain_error
 from wildtable.server.net.addresses import client_network
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import SeatRow, Visitor
@@ -90,10 +92,12 @@ class PageRequest:
         """Create a table with the visitor as its host."""
         return await self.context.make_table(self.visitor, config, seats, client_network(self.request))
 
-    def explain(self, error: Denied | WildtableError) -> str:
-        """Return why something was not done, in the visitor's language."""
+    def explain(self, error: Denied | WildtableError, table: Table | None = None) -> str:
+        """Return why something was not done, at a table if it was at one, in the visitor's language."""
         if isinstance(error, Denied):
-            return denial(self.language, error.code, **error.about)["text"]
+            return str(denial(self.language, error.code, **error.about)["text"])
+        if isinstance(error, Refusal) and table is not None:
+            error = error.named(name_players(table.snapshot(None), self.language))
         return explain_error(self.language, error)
 
 
@@ -186,12 +190,12 @@ async def open_form(request: Request) -> tuple[PageRequest, Form]:
 def problem(request: HTTPConnection, status: int, code: str, **about: object) -> Response:
     """Answer a request that failed: a page for people, JSON for programs and for WebSockets that are refused."""
     language = language_of(request)
-    code, text = _find_denial(language, status, code, about)
+    error = _find_denial(language, status, code, about)
     if not isinstance(request, Request) or f"{request.url.path}/".startswith(API_PATHS):
-        return JSONResponse({"error": {"code": code, "text": text}}, status)
+        return JSONResponse({"error": error}, status)
     here = return_path(request) if request.method == "GET" else "/"
     html = render(
-        "problem.html", language, status=status, text=text, visitor=None, token="", **frame_variables(request, here)
+        "problem.html", language, status=status, text=error["text"], visitor=None, token="", **frame_variables(request, here)
     )
     return HTMLResponse(html, status, NO_STORE)
 
@@ -201,9 +205,9 @@ async def signed_out(request: HTTPConnection, _: Exception) -> Response:
     return problem(request, 401, "no-session")
 
 
-def _find_denial(language: str, status: int, code: str, about: dict[str, object]) -> tuple[str, str]:
-    """Return a code and its text; a code without a text falls back to its status."""
+def _find_denial(language: str, status: int, code: str, about: dict[str, object]) -> dict[str, Any]:
+    """Return a denial; a code without a text falls back to its status."""
     for message in (f"denied-{code}", f"denied-other-{status}", "denied-other"):
         with suppress(WildtableError):
-            return message.removeprefix("denied-"), say(language, message, **count_seats_from_one(language, about))
+            return denial(language, message.removeprefix("denied-"), **about)
     raise AssertionError("the last message is there")

@@ -210,7 +210,7 @@ async def act(request: Request, name: str, action: str) -> Response:
     try:
         await ACTIONS[action](page, table, form)
     except (Denied, Refusal) as error:
-        return table_page(page, table, 409, page.explain(error))
+        return table_page(page, table, 409, page.explain(error, table))
     response = page.redirect("/lobby" if action == "leave" and "away" in form else f"/t/{name}")
     return remember_opponents(request, response, table.row.seats) if action == "bot" else response
 

@@ -86,7 +86,7 @@ def seats_of_next_game(row: TableRow) -> Sequence[SeatRow]:
     """Return who plays the next game. In a rematch everybody moves on one seat, bots keep their names, and the guide's
     partners are replaced."""
     if empty := [number for number, seat in enumerate(row.seats) if seat.is_free]:
-        raise Denied("seats-empty", seats=empty)
+        raise Denied("seats-empty", seats=empty, count=len(empty))
     if not row.played:
         return row.seats
     named = [replace(seat, origin=seat.origin or number) if seat.bot else seat for number, seat in enumerate(row.seats, 1)]

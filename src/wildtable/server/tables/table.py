@@ -211,7 +211,7 @@ class Table(LoggedTable):
         self.check_host(visitor)
         self._check_person(seat)
         if self.row.seats[seat].visitor in self.here:
-            raise Denied("player-here", seat=seat)
+            raise Denied("player-here", seat=seat, name=self.seat_snapshot(seat).name)
         await self._let_bot_play(seat, "person")
 
     @attempted

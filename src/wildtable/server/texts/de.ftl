@@ -18,9 +18,12 @@ denied-no-session = Wir erkennen diesen Browser nicht. Lade die Seite neu.
 denied-no-table = Diesen Tisch gibt es nicht, oder er ist privat.
 denied-no-game = An diesem Tisch läuft noch keine Partie.
 denied-game-running = Hier läuft noch eine Partie. Warte, bis sie vorbei ist.
-denied-no-such-seat = Platz { $seat } steht an diesem Tisch nicht zur Wahl.
-denied-seat-taken = Platz { $seat } ist besetzt. Such dir einen anderen aus.
-denied-seats-empty = Freie Plätze: { $seats }. Lade jemanden ein oder setz Bots dazu.
+denied-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht zur Wahl.
+denied-seat-taken = Dieser Platz ist besetzt. Such dir einen anderen aus.
+denied-seats-empty = { $count ->
+    [one] Ein Platz ist noch frei. Lade jemanden ein oder setz einen Bot dazu.
+   *[other] { $count } Plätze sind noch frei. Lade jemanden ein oder setz Bots dazu.
+}
 denied-not-seated = Du hast keinen Platz an diesem Tisch.
 denied-table-full = Alle Plätze sind besetzt.
 denied-seats-occupied = { $count ->
@@ -28,7 +31,7 @@ denied-seats-occupied = { $count ->
    *[other] Hier sitzen schon { $count } Personen.
 }
 denied-not-host = Das kann nur, wer den Tisch eröffnet hat.
-denied-player-here = Auf Platz { $seat } ist jemand da. Ein Bot kann nur einspringen, wenn die Person weg ist.
+denied-player-here = { $name } ist da. Ein Bot kann nur einspringen, wenn jemand weg ist.
 denied-question-gone = Zu spät, die Partie ist schon weiter. Schau noch einmal auf den Tisch.
 denied-request-used = Die Kennung „{ $request }“ hast du schon für etwas anderes benutzt. Schick Neues mit einer neuen.
 denied-undo-others-asked = Rückgängig geht nicht mehr: Jemand anderes ist dran, oder du hast noch nicht gezogen.

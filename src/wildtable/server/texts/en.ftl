@@ -16,9 +16,12 @@ denied-no-session = We don’t recognise this browser. Reload the page.
 denied-no-table = This table doesn’t exist, or it’s private.
 denied-no-game = No game has started at this table yet.
 denied-game-running = A game is still running. Wait until it’s over.
-denied-no-such-seat = Seat { $seat } isn’t available at this table.
-denied-seat-taken = Seat { $seat } is taken. Choose another one.
-denied-seats-empty = Open seats: { $seats }. Invite someone or add bots.
+denied-no-such-seat = That seat isn’t available at this table.
+denied-seat-taken = That seat is taken. Choose another one.
+denied-seats-empty = { $count ->
+    [one] One seat is open. Invite someone or add a bot.
+   *[other] { $count } seats are open. Invite someone or add bots.
+}
 denied-not-seated = You don’t have a seat at this table.
 denied-table-full = All seats are taken.
 denied-seats-occupied = { $count ->
@@ -26,7 +29,7 @@ denied-seats-occupied = { $count ->
    *[other] { $count } people sit here already.
 }
 denied-not-host = Only the host of this table can do that.
-denied-player-here = The player in seat { $seat } is here. A bot can only take over for someone who is away.
+denied-player-here = { $name } is here. A bot can only take over for someone who is away.
 denied-question-gone = Too late: the game has moved on. Look at the table again.
 denied-request-used = You’ve used the id “{ $request }” for something else. Send something new with a new id.
 denied-undo-others-asked = Can’t undo: another player’s turn has begun, or you haven’t made a move.

@@ -19,9 +19,12 @@ denied-no-session = We herkennen deze browser niet. Laad de pagina opnieuw.
 denied-no-table = Deze tafel bestaat niet of is besloten.
 denied-no-game = Aan deze tafel is nog geen partij begonnen.
 denied-game-running = Er is nog een partij bezig. Wacht tot die is afgelopen.
-denied-no-such-seat = Plek { $seat } is aan deze tafel niet beschikbaar.
-denied-seat-taken = Plek { $seat } is bezet. Kies een andere.
-denied-seats-empty = Vrije plekken: { $seats }. Nodig iemand uit of voeg bots toe.
+denied-no-such-seat = Die plek is aan deze tafel niet beschikbaar.
+denied-seat-taken = Die plek is bezet. Kies een andere.
+denied-seats-empty = { $count ->
+    [one] Er is nog één plek vrij. Nodig iemand uit of voeg een bot toe.
+   *[other] Er zijn nog { $count } plekken vrij. Nodig iemand uit of voeg bots toe.
+}
 denied-not-seated = Je hebt geen plek aan deze tafel.
 denied-table-full = Alle plekken zijn bezet.
 denied-seats-occupied = { $count ->
@@ -29,7 +32,7 @@ denied-seats-occupied = { $count ->
    *[other] Hier zitten al { $count } mensen.
 }
 denied-not-host = Dat kan alleen degene die de tafel heeft geopend.
-denied-player-here = De speler op plek { $seat } is er gewoon. Een bot kan alleen invallen voor iemand die weg is.
+denied-player-here = { $name } is er gewoon. Een bot kan alleen invallen voor iemand die weg is.
 denied-question-gone = Te laat, de partij is al verder. Kijk nog eens naar de tafel.
 denied-request-used = Het kenmerk ‘{ $request }’ heb je al voor iets anders gebruikt. Stuur iets nieuws met een nieuw kenmerk.
 denied-undo-others-asked = Ongedaan maken kan niet meer: iemand anders is aan de beurt, of je hebt nog geen zet gedaan.

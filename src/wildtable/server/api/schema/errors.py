@@ -25,6 +25,8 @@ class ErrorDetail(TypedDict):
 
     code: Annotated[str, about("The stable code of the error.", "question-gone")]
     text: Annotated[str, about("The reason in the caller's language.", "Too late: the game has moved on.")]
+    seat: NotRequired[Annotated[int, about("The seat that the text is about, from 0.", 1)]]
+    seats: NotRequired[Annotated[list[int], about("The seats that the text is about, from 0.", [0, 2])]]
     where: NotRequired[
         Annotated[
             list[InvalidField],
@@ -51,6 +53,7 @@ class RefusalDetail(TypedDict):
     near: Annotated[
         str | None, about("For a move that is not known, the notation most like it, which need not be legal.", None)
     ]
+    seats: NotRequired[Annotated[list[int], about("The seats that the text is about, from 0.", [0, 2])]]
 
 
 class RefusedReply(TypedDict):
