@@ -212,7 +212,8 @@ def test_the_streams_of_a_caller_are_limited(running_server: Running) -> None:
         table = f"/tables/{kim.does('/tables', **TABLE)['table']}"
         clients = [stack.enter_context(open_stream(kim, table)) for _ in range(streams.MAX_STREAMS_PER_CALLER)]
         assert {client.next_event().kind for client in clients} == {"snapshot"}
-        assert kim.http.get(f"{table}/events").json()["error"]["code"] == "too-much"
+        error = kim.http.get(f"{table}/events").json()["error"]
+        assert (error["code"], error["limit"]["what"]) == ("too-much", "streams")
 
 
 def test_an_idle_stream_has_a_heartbeat(running_server: Running, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import jsonschema_rs
@@ -18,7 +18,8 @@ from tests.harness.server import Running, running
 from wildtable.server import app as server_app
 from wildtable.server.api.errors import ERROR_CODES
 from wildtable.server.api.openapi import EVENT_STREAM, TAGS
-from wildtable.server.html.texts import TEXTS
+from wildtable.server.html.texts import TEXTS, denial
+from wildtable.server.net.limits import Counted, LimitedWork, TooMuch
 from wildtable.server.settings import Settings
 
 SOURCE = Path(server_app.__file__).parent
@@ -159,8 +160,15 @@ def test_every_status_of_every_operation_is_described_once_with_its_codes() -> N
 
 
 PARTS = ("api", "tables", "context.py", "app.py", "live/event_stream.py", "live/account_stream.py", "net/origins.py")
-IMPLIED = {(405, "other-405"), (404, "other-404"), (400, "bad-terms"), (403, "form-token"), (400, "bad-message")}
-"""Raised by the framework, the engine and page forms."""
+IMPLIED = {
+    (429, "too-much"),
+    (405, "other-405"),
+    (404, "other-404"),
+    (400, "bad-terms"),
+    (403, "form-token"),
+    (400, "bad-message"),
+}
+"""Raised by the framework, the engine, page forms and limits."""
 
 
 def raised() -> Iterator[tuple[int, str]]:
@@ -213,6 +221,43 @@ def test_every_429_says_how_long_to_wait(tmp_path: Path) -> None:
         assert len(refused) >= 3
         assert all(int(answer.headers["retry-after"]) >= 1 for answer in refused)
         assert [answer.headers["retry-after"] for answer in refused if "/queue" in str(answer.url)] == ["15", "15"]
+        limits = {json.dumps(answer.json()["error"].get("limit")) for answer in refused}
+        messages = {"what": "messages", "of": "visitor", "most": 4, "seconds": 60}
+        assert json.dumps(messages) in limits
+        assert any("4 a minute" in answer.json()["error"]["text"] for answer in refused)
+
+
+@pytest.mark.parametrize(
+    ("settings", "path", "sent", "limit"),
+    [
+        ({"requests_per_minute": 4}, "/games", None, ("requests", "address", 4, 60)),
+        ({"messages_per_minute": 4}, "/queue/leave", {}, ("messages", "visitor", 4, 60)),
+        ({"checks_per_minute": 4}, "/verify", {"record": "x"}, ("checks", "visitor", 4, 60)),
+    ],
+)
+def test_a_429_names_the_limit_that_was_met(
+    tmp_path: Path, settings: dict[str, Any], path: str, sent: object, limit: tuple[str, str, int, int]
+) -> None:
+    with running(tmp_path, **{"requests_per_minute": 100_000, **settings}) as server:
+        token = "" if "requests_per_minute" in settings else server.token("Kim")
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        for _ in range(8):
+            how = "GET" if sent is None else "POST"
+            answer = httpx.request(how, f"{server.address}/api{path}", json=sent, headers=headers, timeout=60)
+        error = answer.json()["error"]
+        assert (answer.status_code, error["code"]) == (429, "too-much")
+        assert tuple(error["limit"].values()) == limit
+        assert str(limit[2]) in error["text"]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_every_limit_has_a_text_of_its_own(language: str) -> None:
+    """The address or the visitor is named, too."""
+    kinds = [(what, of) for what in get_args(LimitedWork) for of in get_args(Counted)]
+    texts = {one: denial(language, "too-much", limit=TooMuch(*one, 7, 60).limit)["text"] for one in kinds}
+    assert len({texts[what, "address"] for what in get_args(LimitedWork)}) == len(get_args(LimitedWork))
+    for what in ("checks", "reviews", "streams"):
+        assert texts[what, "address"] != texts[what, "visitor"]
 
 
 def test_a_missing_token_is_explained(running_server: Running) -> None:

@@ -28,7 +28,7 @@ from wildtable.server.net.addresses import client_address, client_network
 from wildtable.server.net.admin import ADMIN_PATH, AdminAccess, ServerSecrets, load_secrets
 from wildtable.server.net.cors import answer_preflight, cors_headers, drop_cookies
 from wildtable.server.net.error_log import ErrorLog
-from wildtable.server.net.limits import ConnectionLimit, RateLimit
+from wildtable.server.net.limits import ConnectionLimit, RateLimit, TooMuch
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.origins import API_PATH, Origins
 from wildtable.server.net.sanctions import Sanctions
@@ -120,10 +120,10 @@ def build(
             supervisor=supervisor,
         ),
         health=HealthCheck(store, clock),
-        requests=RateLimit(clock, settings.requests_per_minute),
-        messages=RateLimit(clock, settings.messages_per_minute),
-        checks_sent=RateLimit(clock, settings.checks_per_minute),
-        reviews_begun=RateLimit(clock, settings.reviews_per_minute),
+        requests=RateLimit(clock, settings.requests_per_minute, "requests", "address"),
+        messages=RateLimit(clock, settings.messages_per_minute, "messages"),
+        checks_sent=RateLimit(clock, settings.checks_per_minute, "checks"),
+        reviews_begun=RateLimit(clock, settings.reviews_per_minute, "reviews"),
         sockets=ConnectionLimit(settings.sockets_per_address),
     )
     context.lobby.draw = {"lobby": partial(draw_lobby, context), "start": partial(draw_start, context)}
@@ -294,7 +294,8 @@ def _refusal(request: Request) -> Response | None:
         return problem(request, 403, "banned")
     cost = STATIC_COST if request.url.path.startswith(STATIC_PATH) else 1
     if not context.requests.allows(client_network(request), cost):
-        return add_headers(problem(request, 429, "too-much"), context.requests.wait(cost))
+        error = context.requests.too_much(cost)
+        return add_headers(problem(request, 429, error.detail, limit=error.limit), error.headers)
     if request.method in METHODS_WITH_BODY and "content-length" not in request.headers:
         return problem(request, 411, "no-length")
     return (
@@ -335,7 +336,8 @@ async def _store_failed(request: HTTPConnection, error: Exception) -> Response:
 
 async def _http_error(request: HTTPConnection, error: Exception) -> Response:
     assert isinstance(error, AnyHTTPException)
-    response = add_headers(problem(request, error.status_code, str(error.detail)), error.headers)
+    about = {"limit": error.limit} if isinstance(error, TooMuch) else {}
+    response = add_headers(problem(request, error.status_code, str(error.detail), **about), error.headers)
     if error.status_code == 405:
         response.headers["Allow"] = ", ".join(sorted(_allowed(request)))
     return response

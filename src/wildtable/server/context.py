@@ -19,7 +19,7 @@ from wildtable.server.live.feed import FeedReader
 from wildtable.server.live.lobby import LobbyFeed
 from wildtable.server.net.admin import AdminAccess
 from wildtable.server.net.error_log import ErrorLog
-from wildtable.server.net.limits import ConnectionLimit, RateLimit
+from wildtable.server.net.limits import ConnectionLimit, RateLimit, TooMuch
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.origins import Origins
 from wildtable.server.net.sanctions import ADDRESS, BAN, Sanctions, parse_network
@@ -36,7 +36,7 @@ from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.archive.replays import Replay
 from wildtable.server.tables.matchmaking import Matchmaker
 from wildtable.server.tables.processes.bot_pool import BotPool
-from wildtable.server.tables.processes.checks import Checks
+from wildtable.server.tables.processes.checks import MAX_WAITING_CHECKS, Checks
 from wildtable.server.tables.processes.consulting import Consultation, Consultations
 from wildtable.server.tables.processes.process_pool import TooManyJobs
 from wildtable.server.tables.processes.reviews import Review, Reviews
@@ -192,7 +192,7 @@ class Context:
             try:
                 await self.checks.load_deck(address, config.game_name, config.deck)
             except TooManyJobs:
-                raise HTTPException(429, "too-much") from None
+                raise TooMuch("checks", "server", MAX_WAITING_CHECKS) from None
         return config.checked()
 
     async def verify_record(self, text: str, address: str, visitor: Visitor | None, notes: Notes | None = None) -> Verdict:
@@ -201,7 +201,7 @@ class Context:
         try:
             return await self.checks.verify_record(address, text, notes)
         except TooManyJobs:
-            raise HTTPException(429, "too-much") from None
+            raise TooMuch("checks", "server", MAX_WAITING_CHECKS) from None
 
     def open_review(self, replay: Replay, address: str, visitor: Visitor | None) -> Review:
         """Return the review of a finished game, as far as it is done. Raise 429 for too many that are begun."""
@@ -334,7 +334,7 @@ def _count(limit: RateLimit, address: str, visitor: Visitor | None) -> None:
     """Count costly work before it is done, for the address and the visitor; raise 429 if it is too much."""
     allowed = limit.allows(f"address {address}", ADDRESS_SHARE)
     if not limit.allows(visitor.id if visitor else f"anonymous at {address}") or not allowed:
-        raise HTTPException(429, "too-much", limit.wait())
+        raise limit.too_much() if allowed else limit.too_much_of_address(ADDRESS_SHARE)
 
 
 def context_of(request: Request | WebSocket) -> Context:

@@ -134,7 +134,7 @@ async def authenticate_caller(
     if "authorization" not in request.headers:
         caller.context.sessions.check_form(caller.require_visitor(), request.headers.get("x-form-token", ""))
     if not caller.context.messages.allows(caller.key):
-        raise HTTPException(429, "too-much", caller.context.messages.wait())
+        raise caller.context.messages.too_much()
     return caller
 
 

@@ -20,6 +20,7 @@ from wildtable.server.api.validation import describe_deep_nesting, describe_inva
 from wildtable.server.errors import Denied
 from wildtable.server.html.languages import choose_language
 from wildtable.server.html.texts import denial, explain_error
+from wildtable.server.net.limits import TooMuch
 from wildtable.server.store.contract import StoreError
 
 if TYPE_CHECKING:
@@ -131,7 +132,7 @@ class ApiRoute(APIRoute):
                 log.error("store error: %s", error)  # noqa: TRY400
                 return add_headers(error_response(503, denial(language, "try-again")))
             except HTTPException as error:
-                response = error_response(error.status_code, _error_detail(language, str(error.detail)))
+                response = error_response(error.status_code, _error_detail(language, error))
                 return add_headers(response, error.headers)
             except RequestValidationError as error:
                 return error_response(400, describe_invalid_fields(language, error.errors(), error.body))
@@ -168,6 +169,8 @@ def error_response(status: int, error: dict[str, Any]) -> Response:
     return JSONResponse({"error": error}, status)
 
 
-def _error_detail(language: str, code: str) -> dict[str, str]:
-    """Return the error with this code; exceptions of the framework carry a sentence instead."""
-    return denial(language, code if " " not in code else "bad-message")
+def _error_detail(language: str, error: HTTPException) -> dict[str, Any]:
+    """Return an error by its code; exceptions of the framework carry a sentence instead."""
+    if isinstance(error, TooMuch):
+        return denial(language, error.detail, limit=error.limit)
+    return denial(language, "bad-message" if " " in str(error.detail) else str(error.detail))

@@ -58,7 +58,17 @@ ERROR_HEADERS: dict[int, dict[str, tuple[str, str, object]]] = {
     429: {"Retry-After": ("After how many seconds to send it again.", "integer", 1)},
     503: {"Retry-After": ("After how many seconds to send it again.", "integer", 5)},
 }
+FIELDS_OF = {
+    "no-such-seat": "seat",
+    "seat-taken": "seat",
+    "player-here": "seat",
+    "seats-empty": "seats",
+    "too-much": "limit",
+}
+"""The fields of errors that are about a seat, about several, or about a limit."""
+FIELDS = {*FIELDS_OF.values()}
 EXAMPLE_VALUES: dict[str, object] = {
+    "limit": {"what": "messages", "of": "visitor", "most": 240, "seconds": 60},
     "bots": 4,
     "known": "3, 4, 5",
     "people": 3,
@@ -76,8 +86,6 @@ EXAMPLE_VALUES: dict[str, object] = {
     "why": "by-admin",
 }
 """What the texts of errors say in examples."""
-SEATS_OF = {"no-such-seat": "seat", "seat-taken": "seat", "player-here": "seat", "seats-empty": "seats"}
-"""Which errors are about a seat, or about several."""
 OPEN_OPERATIONS = ("getApi", "newVisitor", "getHealth")
 """What takes no token."""
 
@@ -191,9 +199,8 @@ def _describe_error(status: int, response: Schema, composer: Composer) -> Schema
 
 def example_error(code: str, language: str = "en") -> Schema:
     """Return an error with this code as the API sends it."""
-    values = {name: value for name, value in EXAMPLE_VALUES.items() if name not in ("seat", "seats")}
-    seats = {name: EXAMPLE_VALUES[name] for name in [SEATS_OF.get(code)] if name is not None}
-    return denial(language, code, **values, **seats)
+    others = FIELDS - {FIELDS_OF.get(code)}
+    return denial(language, code, **{name: value for name, value in EXAMPLE_VALUES.items() if name not in others})
 
 
 class Composer:

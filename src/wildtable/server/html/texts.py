@@ -27,9 +27,10 @@ def say(language: str, message: str, /, **about: object) -> str:
 
 
 def denial(language: str, code: str, **about: object) -> dict[str, Any]:
-    """Return a denial, for programs and for people: its text, and the seats it is about, as numbers from 0."""
-    seats = {name: about.pop(name) for name in ("seat", "seats") if name in about}
-    return {"code": code, "text": say(language, f"denied-{code}", **about)} | seats
+    """Return a denial, for programs and for people: its text, the seats it is about, as numbers from 0, and the limit that
+    was met."""
+    fields: dict[str, Any] = {name: about.pop(name) for name in ("seat", "seats", "limit") if name in about}
+    return {"code": code, "text": say(language, f"denied-{code}", **about | fields.get("limit", {}))} | fields
 
 
 def explain_error(language: str, error: WildtableError) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncGenerator
 
-from fastapi import HTTPException, Request
+from fastapi import Request
 
 from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller, Caller
 from wildtable.server.api.errors import api_router
@@ -25,6 +25,7 @@ from wildtable.server.live.event_stream import (
 )
 from wildtable.server.live.feed import FeedReader
 from wildtable.server.net.addresses import client_network
+from wildtable.server.net.limits import TooMuch
 from wildtable.server.tables.table import Table
 
 router = api_router()
@@ -43,8 +44,10 @@ async def stream_my_tables(request: Request, caller: AnyCaller) -> EventStreamRe
     visitor, connections, address = caller.require_visitor(), caller.context.sockets, client_network(request)
     streams = streams_of(request)
     mine = streams.accounts.get(visitor.id, ())
-    if connections.is_full(address) or len(mine) >= event_stream.MAX_STREAMS_PER_CALLER:
-        raise HTTPException(429, "too-much")
+    if connections.is_full(address):
+        raise connections.too_much()
+    if len(mine) >= event_stream.MAX_STREAMS_PER_CALLER:
+        raise TooMuch("streams", "visitor", event_stream.MAX_STREAMS_PER_CALLER)
     return EventStreamResponse(count_stream(connections, address, AccountStream(streams, caller).run()))
 
 

@@ -25,7 +25,7 @@ from wildtable.server.api.schema.tables import ChangeEvent, FactsReply, Snapshot
 from wildtable.server.api.tables import TableName
 from wildtable.server.live.feed import Feed, FeedReader
 from wildtable.server.net.addresses import client_network
-from wildtable.server.net.limits import ConnectionLimit
+from wildtable.server.net.limits import ConnectionLimit, TooMuch
 from wildtable.server.tables.snapshot import TableSnapshot
 from wildtable.server.tables.table import Table
 
@@ -126,7 +126,7 @@ class CallerFeeds:
             return
         unread = {key: feed for key, feed in watching.items() if not feed.readers}
         if not unread:
-            raise HTTPException(429, "too-much")
+            raise TooMuch("streams", "server", MAX_FEEDS_PER_TABLE)
         del self._feeds[min(unread, key=lambda key: unread[key].left_at)]
 
     @property
@@ -203,10 +203,10 @@ async def stream_table(
     streams = streams_of(request)
     address, connections = client_network(request), caller.context.sockets
     if caller.seat_at(table) is None and connections.is_full(address):
-        raise HTTPException(429, "too-much")
+        raise connections.too_much()
     feed = streams.feeds_of(table).open(table, caller)
-    if len(feed.readers) >= (MAX_STREAMS_PER_CALLER if caller.key else MAX_ANONYMOUS_STREAMS):
-        raise HTTPException(429, "too-much")
+    if len(feed.readers) >= (most := MAX_STREAMS_PER_CALLER if caller.key else MAX_ANONYMOUS_STREAMS):
+        raise TooMuch("streams", "visitor" if caller.key else "server", most)
     stream = _stream(streams, table, caller, last_event_id[:MAX_EVENT_ID])
     return EventStreamResponse(count_stream(connections, address, stream))
 

@@ -6,8 +6,31 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from math import ceil
+from typing import Literal
+
+from fastapi import HTTPException
 
 from wildtable.server.clock import Clock
+
+LimitedWork = Literal["requests", "messages", "checks", "reviews", "streams", "waiting"]
+Counted = Literal["address", "visitor", "server"]
+MINUTE = 60
+
+
+class TooMuch(HTTPException):
+    """A request beyond a limit. The reply names the limit: of what, for whom, how many, within how many seconds; without
+    seconds it is how many there may be at the same time."""
+
+    def __init__(
+        self,
+        what: LimitedWork,
+        of: Counted,
+        most: int,
+        seconds: int | None = None,
+        headers: dict[str, str] | None = None,
+    ) -> None:
+        super().__init__(429, "too-much", headers)
+        self.limit = {"what": what, "of": of, "most": most, "seconds": seconds}
 
 
 class Bucket:
@@ -23,8 +46,19 @@ class Bucket:
 class RateLimit:
     """A number of requests per minute for each key, with bursts of up to a quarter of that."""
 
-    def __init__(self, clock: Clock, per_minute: int, max_keys: int = 10_000) -> None:
+    def __init__(
+        self,
+        clock: Clock,
+        per_minute: int,
+        what: LimitedWork = "requests",
+        of: Counted = "visitor",
+        *,
+        max_keys: int = 10_000,
+    ) -> None:
         self._clock = clock
+        self._per_minute = per_minute
+        self._what: LimitedWork = what
+        self._of: Counted = of
         self._rate = per_minute / 60
         self._burst = max(per_minute / 4, 1)
         self._max_keys = max_keys
@@ -34,6 +68,14 @@ class RateLimit:
     def wait(self, cost: float = 1) -> dict[str, str]:
         """Return the header that says when one more request of this cost will be within the limit, in whole seconds."""
         return {"Retry-After": str(max(ceil(min(cost, self._burst) / self._rate), 1))}
+
+    def too_much(self, cost: float = 1) -> TooMuch:
+        """Return what to raise where one more request of this cost is not allowed."""
+        return TooMuch(self._what, self._of, self._per_minute, MINUTE, self.wait(cost))
+
+    def too_much_of_address(self, share: float) -> TooMuch:
+        """Return the same where each request counts as this share of one for the address."""
+        return TooMuch(self._what, "address", round(self._per_minute / share), MINUTE, self.wait(share))
 
     def allows(self, key: str, cost: float = 1) -> bool:
         """Count a request, if it is within the limit. A costly one counts as several, but at most as a whole burst."""
@@ -52,11 +94,15 @@ class RateLimit:
 
 
 class ConnectionLimit:
-    """A number of simultaneous connections for each key."""
+    """A number of simultaneous connections for each address."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
         self._open: Counter[str] = Counter()
+
+    def too_much(self) -> TooMuch:
+        """Return what to raise where one more connection is not allowed."""
+        return TooMuch("streams", "address", self._limit)
 
     def is_full(self, key: str) -> bool:
         return self._open.get(key, 0) >= self._limit

@@ -5,7 +5,7 @@ Answers come from the visitor's own view. Scripts ask for JSON; without scripts 
 
 from __future__ import annotations
 
-from fastapi import APIRouter, HTTPException, Request, Response
+from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
 from wildtable.engine.choices import Pick
@@ -37,7 +37,7 @@ async def command(request: Request, name: str) -> Response:
     page, form = await open_form(request)
     table = await page.context.find_watchable(name, page.visitor)
     if not page.context.messages.allows(page.visitor.id):
-        raise HTTPException(429, "too-much")
+        raise page.context.messages.too_much()
     status = 200
     try:
         lines = await CommandLine(page, table).carry_out(form)

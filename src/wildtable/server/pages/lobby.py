@@ -74,7 +74,7 @@ async def wait(request: Request) -> Response:
     if game not in wildtable.games():
         raise HTTPException(404, "Not Found")
     if not page.context.messages.allows(page.visitor.id):
-        raise HTTPException(429, "too-much")
+        raise page.context.messages.too_much()
     seconds = next((one for one in PATIENCE if str(one) == patience), None)
     network = page.context.sessions.pseudonym(client_network(request))
     await page.context.matchmaker.join(page.visitor, game, seconds, network, form.text("commitment"))

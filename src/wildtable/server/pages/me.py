@@ -86,7 +86,7 @@ async def forget(request: Request) -> Response:
 
 def _count(context: Context, request: Request, cost: int) -> None:
     if not context.requests.allows(client_network(request), cost):
-        raise HTTPException(429, "too-much")
+        raise context.requests.too_much(cost)
 
 
 @router.post("/me/sign-out")

@@ -273,7 +273,7 @@ async def import_record(request: Request) -> Response:
     """Import a record; it is stored only if it replays to its end."""
     page, form = await open_form(request)
     if not page.context.messages.allows(page.visitor.id):
-        return problem(request, 429, "too-much")
+        raise page.context.messages.too_much()
     text = form.file("file", MAX_RECORD_LENGTH) or form.text("record", MAX_RECORD_LENGTH)
     try:
         verdict = await page.context.verify_record(text, client_network(request), page.visitor)

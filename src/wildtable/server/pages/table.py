@@ -151,7 +151,7 @@ async def _hand_over(page: PageRequest, table: Table, form: Form) -> None:
 
 async def _chat(page: PageRequest, table: Table, form: Form) -> None:
     if not page.context.messages.allows(page.visitor.id):
-        raise Denied("too-much")
+        raise Denied("too-much", limit=page.context.messages.too_much().limit)
     if text := form.text("text").strip():
         await table.say(page.visitor, text)
 

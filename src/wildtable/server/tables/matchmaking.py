@@ -17,6 +17,7 @@ from fastapi import HTTPException
 from wildtable.games import get_game
 from wildtable.server.clock import Clock
 from wildtable.server.errors import Denied
+from wildtable.server.net.limits import TooMuch
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import Stale, Store
 from wildtable.server.store.rows import QueueRow, SeatRow, Visitor
@@ -90,8 +91,10 @@ class Matchmaker:
         commitment."""
         check_commitment(commitment)
         others = [one for one in self.waiting.values() if one.row.visitor != visitor.id]
-        if len(others) >= MAX_WAITING or sum(one.row.network == network for one in others) >= MAX_WAITING_PER_NETWORK:
-            raise HTTPException(429, "too-much")
+        if len(others) >= MAX_WAITING:
+            raise TooMuch("waiting", "server", MAX_WAITING)
+        if sum(one.row.network == network for one in others) >= MAX_WAITING_PER_NETWORK:
+            raise TooMuch("waiting", "address", MAX_WAITING_PER_NETWORK)
         row = await self._store.join_queue(QueueRow(visitor.id, game, self._clock.now(), patience, network, commitment))
         now = self._clock.monotonic()
         if row.table:

@@ -75,7 +75,30 @@ denied-too-long = Zu groß: Höchstens { $most } kB sind möglich.
 denied-long-query = Diese Adresse ist zu lang.
 denied-nothing-said = Deine Nachricht ist leer.
 denied-try-again = Konnte nicht speichern. Nichts hat sich geändert; versuch es noch einmal.
-denied-too-much = Zu viele Anfragen. Warte kurz und versuch es noch einmal.
+denied-too-much = { $what ->
+    [messages] Zu viele Nachrichten: Du kannst { $most } in der Minute schicken.
+    [checks] { $seconds ->
+        [60] Zu viele Decks und Aufzeichnungen: { $of ->
+            [address] Dein Netz kann
+           *[visitor] Du kannst
+        } { $most } in der Minute schicken.
+       *[other] Der Server prüft gerade zu viele Decks und Aufzeichnungen.
+    }
+    [reviews] Zu viele Analysen: { $of ->
+        [address] Dein Netz kann
+       *[visitor] Du kannst
+    } { $most } in der Minute beginnen.
+    [streams] Zu viele offene Streams: { $of ->
+        [address] Dein Netz kann
+        [visitor] Du kannst
+       *[server] Dieser Tisch kann
+    } { $most } haben.
+    [waiting] Es warten schon zu viele: { $of ->
+        [address] Aus deinem Netz
+       *[server] Hier
+    } können es { $most } sein.
+   *[requests] Zu viele Anfragen: Dein Netz kann { $most } in der Minute schicken.
+} Warte kurz und versuch es noch einmal.
 denied-changed-too-often = Du hast in dieser Partie schon { $most }-mal etwas zurückgenommen. Mehr geht nicht.
 denied-form-token = Diese Seite ist veraltet. Lade sie neu und versuch es noch einmal.
 denied-no-record = Diese Aufzeichnung gibt es nicht, oder die Partie läuft noch.

@@ -73,7 +73,30 @@ denied-too-long = Too large: at most { $most } kB can be sent.
 denied-long-query = This address is too long.
 denied-nothing-said = Your message is empty.
 denied-try-again = Couldn’t save. Nothing changed; try again.
-denied-too-much = Too many requests. Wait a moment, then try again.
+denied-too-much = { $what ->
+    [messages] Too many messages: you can send { $most } a minute.
+    [checks] { $seconds ->
+        [60] Too many decks and records: { $of ->
+            [address] your network can
+           *[visitor] you can
+        } send { $most } a minute.
+       *[other] The server is checking too many decks and records.
+    }
+    [reviews] Too many reviews: { $of ->
+        [address] your network can
+       *[visitor] you can
+    } begin { $most } a minute.
+    [streams] Too many open streams: { $of ->
+        [address] your network can
+        [visitor] you can
+       *[server] this table can
+    } have { $most }.
+    [waiting] Too many people are waiting: { $of ->
+        [address] from your network
+       *[server] here
+    } { $most } can.
+   *[requests] Too many requests: your network can send { $most } a minute.
+} Wait a moment, then try again.
 denied-changed-too-often = You’ve used all { $most } take-backs in this game.
 denied-form-token = This page is out of date. Reload it and try again.
 denied-no-record = This replay doesn’t exist, or the game isn’t over yet.

@@ -76,7 +76,30 @@ denied-too-long = Te groot: er kan maximaal { $most } kB worden verstuurd.
 denied-long-query = Dit adres is te lang.
 denied-nothing-said = Je bericht is leeg.
 denied-try-again = Opslaan lukte niet. Er is niets veranderd; probeer het opnieuw.
-denied-too-much = Te veel verzoeken. Wacht even en probeer het opnieuw.
+denied-too-much = { $what ->
+    [messages] Te veel berichten: je kunt er { $most } per minuut sturen.
+    [checks] { $seconds ->
+        [60] Te veel decks en opnamen: { $of ->
+            [address] je netwerk kan
+           *[visitor] je kunt
+        } er { $most } per minuut sturen.
+       *[other] De server controleert al te veel decks en opnamen.
+    }
+    [reviews] Te veel analyses: { $of ->
+        [address] je netwerk kan
+       *[visitor] je kunt
+    } er { $most } per minuut beginnen.
+    [streams] Te veel open streams: { $of ->
+        [address] je netwerk kan
+        [visitor] je kunt
+       *[server] deze tafel kan
+    } er { $most } hebben.
+    [waiting] Er wachten er al te veel: { $of ->
+        [address] vanuit je netwerk
+       *[server] hier
+    } kunnen het er { $most } zijn.
+   *[requests] Te veel verzoeken: je netwerk kan er { $most } per minuut sturen.
+} Wacht even en probeer het opnieuw.
 denied-changed-too-often = Je hebt in deze partij al { $most } keer iets teruggenomen. Vaker kan niet.
 denied-form-token = Deze pagina is verouderd. Laad hem opnieuw en probeer het nog eens.
 denied-no-record = Deze opname bestaat niet, of de partij is nog bezig.

@@ -20,6 +20,20 @@ class InvalidField(TypedDict):
     why: Annotated[str, about("What is wrong with it, in the caller's language.", "must be an integer, not '2'")]
 
 
+class LimitDetail(TypedDict):
+    """A limit that a request exceeded. The host can change it."""
+
+    what: Annotated[
+        str,
+        about(
+            "Of what: `requests`, `messages`, `checks` (of decks, records), `reviews`, `streams` or `waiting`.", "messages"
+        ),
+    ]
+    of: Annotated[str, about("Whose they are: those of an `address`, of a `visitor`, or of all of the `server`.", "visitor")]
+    most: Annotated[int, about("How many there may be.", 240)]
+    seconds: Annotated[int | None, about("Within how many seconds; null for how many at the same time.", 60)]
+
+
 class ErrorDetail(TypedDict):
     """A stable code, a text for people, and the fields that were not understood."""
 
@@ -27,6 +41,7 @@ class ErrorDetail(TypedDict):
     text: Annotated[str, about("The reason in the caller's language.", "Too late: the game has moved on.")]
     seat: NotRequired[Annotated[int, about("The seat that the text is about, from 0.", 1)]]
     seats: NotRequired[Annotated[list[int], about("The seats that the text is about, from 0.", [0, 2])]]
+    limit: NotRequired[Annotated[LimitDetail, about("The limit that was exceeded, with code `too-much`.")]]
     where: NotRequired[
         Annotated[
             list[InvalidField],
