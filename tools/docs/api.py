@@ -11,6 +11,7 @@ from tools.docs.markdown import GENERATED, block, code, document, prose, table
 from wildtable.server.api.errors import ERROR_CODES, SCHEMAS
 from wildtable.server.api.openapi import EVENT_STREAM, Composer, Schema, example_error
 from wildtable.server.app import create_app
+from wildtable.server.live.event_stream import HEARTBEAT_SECONDS
 from wildtable.server.settings import Settings
 
 HEAD = """
@@ -21,18 +22,27 @@ fields of all replies, [Endpoints](endpoints.md#for-programs) who may call what,
 Send `Authorization: Bearer TOKEN`, with a token from `newVisitor`, unless a call says that it needs none. Bodies are JSON.
 Texts are in English, or in German or Dutch by `Accept-Language` or `?language=de`; codes are the same in all languages.
 Examples omit nothing, but lists have one entry.
+
+A token does not expire. It ends when its visitor signs out everywhere else, gets a new personal link, is banned or
+deleted. The token of a seat ends when the seat gets another one, or when its player leaves it. HEAD is answered like
+GET, without a body.
 """
 ERRORS = """
-Errors are `{"error": {"code": ..., "text": ...}}`, with `where` for each field that was not understood. A move against the
-rules is status 422 with a [refusal](moves.md#refusals) instead. Statuses 429 and 503 have `Retry-After`, the seconds to wait
-before the same request is sent again. Any call may get 400, 401, 403, 411, 413, 414, 429 and 503; each call below lists what
-else it may get.
+Errors are `{"error": {"code": ..., "text": ...}}`, with `where` for each field that was not understood. A move against
+the rules is status 422 with a [refusal](moves.md#refusals) instead. Statuses 429 and 503 have `Retry-After`, the
+seconds to wait before the same request is sent again; with `too-much`, `limit` says which limit was exceeded: of what,
+for whom, how many in how many seconds. Any call may get 400, 401, 403, 411, 413, 414, 429 and 503; each call below
+lists what else it may get.
 """
 TYPES_HEAD = """
 The fields of everything that the [API](api.md) takes and returns, with the bounds of what it takes. Replies may get
 new fields: ignore those you do not know. In what you send, null counts as absent for every optional field, and
 unknown fields are refused.
 """
+KEPT_OPEN = (
+    f"Lines that begin with a colon keep it open: it is never silent for longer than {HEARTBEAT_SECONDS:.0f} seconds."
+    f" A client that has read nothing for {3 * HEARTBEAT_SECONDS:.0f} seconds (its read timeout) should connect again."
+)
 COMMON = {400, 401, 403, 411, 413, 414, 429, 503}
 LONGEST_EXAMPLE = 900
 """Longest example in characters; a longer one is shown with its type."""
@@ -106,7 +116,7 @@ def _reply(one: Schema, composer: Composer) -> list[str]:
     (kind,) = reply["content"]
     if kind == EVENT_STREAM:
         names = " or ".join(map(_spell, reply["content"][kind]["schema"]["anyOf"]))
-        return [f"Returns {status}, a stream of events, each {names}. Lines that begin with a colon keep it open.{errors}"]
+        return [f"Returns {status}, a stream of events, each {names}. {KEPT_OPEN}{errors}"]
     schema = reply["content"][kind]["schema"]
     example = _json(composer.example(schema))
     shown = example if len(example) <= LONGEST_EXAMPLE else ""
