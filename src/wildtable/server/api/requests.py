@@ -7,12 +7,13 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from wildtable.bots import names as bot_names
-from wildtable.engine.fairness import HASH_LENGTH, MAX_BYTES, MIN_BYTES, Notes
+from wildtable.engine.fairness import HASH_LENGTH, MAX_BYTES, MIN_BYTES, Notes, parse_terms
 from wildtable.server.api.schema.fields import EXAMPLE_GAME, about
 from wildtable.server.html.assets import avatars
 from wildtable.server.plain_text import NAME_LENGTH, is_visible, plain
 from wildtable.server.store.config import LONGEST_CLOCK, MAX_DECK_LENGTH, MAX_RECORD_LENGTH, TableConfig
 
+MAX_TERMS_LENGTH = 4000
 EXAMPLE_HASH = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
 
 
@@ -42,6 +43,14 @@ def _check_animal(name: str) -> str:
     if name not in avatars():
         raise ValueError(f"must be one of {', '.join(avatars())}, not {name!r}")
     return name
+
+
+def _check_terms(text: str) -> str:
+    try:
+        parse_terms(text)
+    except RecursionError:
+        raise ValueError("must be JSON") from None
+    return text
 
 
 def _as_integer(value: object) -> object:
@@ -219,6 +228,19 @@ class NotesRequest(BaseModel):
     ]
     bytes: Annotated[RevealedBytes, about("Your own bytes.", "00112233445566778899aabbccddeeff")]
     acknowledged: Annotated[bool, about("Did the server confirm that it had your bytes in time?", True)] = False
+    terms: Annotated[
+        str,
+        Field(max_length=MAX_TERMS_LENGTH),
+        AfterValidator(_check_terms),
+        about("The terms of the deal; empty in older notes.", ""),
+    ] = ""
+    players: Annotated[
+        list[Annotated[str, Field(max_length=NAME_LENGTH)]],
+        Field(max_length=16),
+        about("The players by name, or their bots.", ["Kim", "Lou", "greedy"]),
+    ] = []
+    seat: Annotated[SeatNumber | None, about("Your own seat in the deal.", 0)] = None
+    played: Annotated[SeatNumber | None, about("The seat in which you played.", 0)] = None
 
     def notes(self) -> Notes:
         return Notes(**self.model_dump())
