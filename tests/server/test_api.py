@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.harness.server import Program, Running
-from wildtable.engine.fairness import commitment
+from wildtable.engine.fairness import commitment, hash_terms
 from wildtable.server.context import Context
 from wildtable.server.store.config import MAX_DECK_LENGTH
 from wildtable.server.store.contract import StoreError
@@ -212,7 +212,13 @@ def test_a_game_can_be_played_recorded_and_verified(running_server: Running) -> 
             "added": BYTES,
             "commitments": deal["commitments"],
             "sources": ["player"] * 3,
+            "terms": hash_terms(deal["terms"]),
         }
+        assert (deal["players"], deal["seat"], json.loads(deal["terms"])["game"]) == (
+            ["Kim", "Lou", "Mia"],
+            0,
+            TABLE["game"],
+        )
         assert record["record"]["scores"] == end["result"]["scores"]
         verdict = players[0].does("/verify", record=record["text"])
         assert verdict == {
@@ -223,9 +229,23 @@ def test_a_game_can_be_played_recorded_and_verified(running_server: Running) -> 
             "reason": "",
             "stacked": False,
             "withheld": [],
+            "code": "",
+            "bound": True,
         }
-        notes = {"bytes": BYTES[0], "acknowledged": True, **deal}
+        notes = {"bytes": BYTES[0], "acknowledged": True, "played": players[0].get(table).json["viewer"], **deal}
         assert players[0].does("/verify", record=record["text"], notes=notes)["verdict"] == "proven"
+        older = {name: notes[name] for name in ("bytes", "acknowledged", "commitment", "commitments")}
+        assert players[0].does("/verify", record=record["text"], notes=older)["code"] == "unbound"
+        for change, code in (
+            ({"played": 1}, "played"),
+            ({"seat": 1}, "own"),
+            ({"players": ["Lou", "Kim", "Mia"]}, "players"),
+            ({"terms": deal["terms"].replace('"rules":', '"rules":9')}, "rules"),
+        ):
+            judged = players[0].does("/verify", record=record["text"], notes={**notes, **change})
+            assert (judged["verdict"], judged["code"]) == ("broken", code)
+        for terms in ("x", "3", "[" * 4000):
+            assert players[0].post("/verify", record=record["text"], notes={**notes, "terms": terms}).status == 400
         contradicted = players[0].does("/verify", record=record["text"], notes={**notes, "commitment": "0" * 64})
         assert contradicted["verdict"] == "broken"
         assert "another secret" in contradicted["reason"]

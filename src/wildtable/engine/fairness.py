@@ -10,9 +10,10 @@ record says `withheld`. Whoever leaves meanwhile stays in the list, and the wait
 The terms of a deal are fixed with the list: game, rules, seats, options, deck and bots, as JSON in this order and without
 spaces, such as
 `{"game":"wild-cards","rules":1,"seats":3,"options":{"edition":"standard"},"deck":"","bots":["","greedy",""]}`.
-Options are sorted by name, `deck` is the SHA-256 of the text of a deck of one's own, which has all its cards in their
-order, and `bots` has one entry for each player, empty for a person. Each browser stores them too, with the names of the
-players and its own seat, before it reveals anything.
+Options are sorted by name; `deck` is the SHA-256 of the text of a deck of one's own, which has all its cards in their
+order, and empty for the game's own deck, which the version of the rules determines; `bots` has one entry for each player,
+empty for a person. Each browser stores the terms too, with the names of the players and its own seat, before it reveals
+anything.
 
 The game's seed is the SHA-256 of the secret, of each seat's bytes, in the order of seats, and of the SHA-256 of the
 terms, each preceded by its length as four bytes, most significant first. After the game the secret and all bytes are
