@@ -243,5 +243,6 @@ def hash_terms(text: str) -> str:
 
 def derive_seed(secret: bytes, added: Sequence[bytes], terms: str = "") -> bytes:
     """Return the seed of a game, from the server's secret, what each seat added and the hash of the terms."""
-    parts = [len(part).to_bytes(4, "big") + part for part in (secret, *added, *([bytes.fromhex(terms)] if terms else []))]
+    hashed = [bytes.fromhex(terms)] if terms else []
+    parts = [len(part).to_bytes(4, "big") + part for part in (secret, *added, *hashed)]
     return sha256(b"".join(parts)).digest()
