@@ -260,6 +260,25 @@ def test_a_game_can_be_played_recorded_and_verified(running_server: Running) -> 
         assert players[0].get(f"/records/{end['game']}", seat=7).status == 400
 
 
+def test_who_leaves_while_bytes_are_revealed_takes_nothing_from_the_others(running_server: Running) -> None:
+    with people(running_server, "Kim", "Lou", "Mia") as (kim, lou, mia):
+        table = f"/tables/{kim.does('/tables', **TABLE)['table']}"
+        for seat, player in enumerate((kim, lou, mia)):
+            player.does(f"{table}/sit", seat=seat, commitment=commitment(bytes.fromhex(BYTES[seat])))
+        kim.does(f"{table}/start")
+        notes = {"bytes": BYTES[2], "acknowledged": True, **mia.get(table).json["deal"]}
+        lou.does(f"{table}/reveal", bytes=BYTES[1])
+        lou.does(f"{table}/leave")
+        lou.does(f"{table}/back")
+        assert mia.get(table).json["deal"] is not None
+        mia.does(f"{table}/reveal", bytes=BYTES[2])
+        kim.does(f"{table}/reveal", bytes=BYTES[0])
+        end = play_out(table, [kim, lou, mia])
+        record = kim.get(f"/records/{end['game']}").json
+        assert record["record"]["fairness"]["sources"] == ["player"] * 3
+        assert mia.does("/verify", record=record["text"], notes={**notes, "played": 2})["verdict"] == "proven"
+
+
 def test_records_of_running_or_closed_games_are_not_found(running_server: Running) -> None:
     with people(running_server, "Kim", "Lou", "Mia", "Nia") as (*players, stranger):
         table = seated(players, open=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -198,6 +199,30 @@ def test_a_rematch_lists_commitments_in_the_order_of_its_seats(tmp_path: Path) -
             assert table.session is not None
             assert list(table.session.row.commitments) == list(deal.commitments)
             assert all(not seat.commitment and not seat.added for seat in table.row.seats)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("committing", [PLAYERS, ()], ids=["with bytes", "without"])
+def test_a_record_names_players_as_they_were_called_at_the_deal(tmp_path: Path, committing: tuple[Visitor, ...]) -> None:
+    """Else a new name would look like another player in a seat; a deleted player has none any more."""
+
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            table = await seat_players(h, *committing)
+            await table.start(ANN)
+            h.tables.rename(replace(BEN, name="Benjamin"))
+            for visitor in committing:
+                await reveal(table, visitor)
+            assert is_dealt(table)
+            await play_out(table)
+            record = record_of(table)
+            assert record is not None
+            assert record.players == ("Ann", "Ben", "Cleo")
+            await h.forget(BEN)
+            record = record_of(table)
+            assert record is not None
+            assert record.players == ("Ann", "somebody", "Cleo")
 
     asyncio.run(story())
 

@@ -24,7 +24,7 @@ from wildtable.engine.state import State
 from wildtable.games import get_game
 from wildtable.server.errors import Denied
 from wildtable.server.store.contract import Store
-from wildtable.server.store.rows import UNKNOWN_NAME, Entry, EntryKind, GameRow
+from wildtable.server.store.rows import UNKNOWN_NAME, Entry, EntryKind, GameRow, PlayerRow
 
 CHANGES: frozenset[EntryKind] = frozenset({"withdraw", "undo", "back"})
 """Entries a player could add for ever without the game going on."""
@@ -129,7 +129,7 @@ class GameSession:
 
     def record(self, names: Mapping[str, str]) -> Record:
         """Return the record, with visitors by name and the proof of its shuffles; a prepared deal has none."""
-        players = [one.bot or one.name or names.get(one.visitor or "", UNKNOWN_NAME) for one in self.row.players]
+        players = [_name_player(one, names) for one in self.row.players]
         record = self.state.record(players, [player.bot or "" for player in self.row.players])
         if record.piles:
             return record
@@ -255,6 +255,12 @@ class GameSession:
         if not self._undo_points or self._undo_points[-1].seat != seat or self._are_others_asked(seat):
             raise Denied("undo-others-asked")
         raise Denied("undo-disclosed" if self.state.history is not self._undo_points[-1].before.history else "undo-withdraw")
+
+
+def _name_player(player: PlayerRow, names: Mapping[str, str]) -> str:
+    """Return what a player was called at the deal, and nothing of one who is deleted."""
+    name = names.get(player.visitor or "", UNKNOWN_NAME)
+    return player.bot or (name if name == UNKNOWN_NAME else player.name or name)
 
 
 class RulesChanged(WildtableError):

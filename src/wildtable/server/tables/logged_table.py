@@ -339,11 +339,11 @@ class LoggedTable:
         self.frozen = self.frozen or (RULES_CHANGED if isinstance(error, RulesChanged) else BROKEN)
         self.notify()
 
-    async def deal(self) -> None:
-        """Deal the next game from the bytes that were revealed. The caller holds the lock."""
-        now = self.tables.clock.now()
-        game, row = dealing.next_game(self.row, now, self.tables.randomness.secret())
-        leavers = dealing.leavers(self.row, now)
+    async def deal(self, fixed: TableRow | None = None) -> None:
+        """Deal the next game from a row whose list is fixed, and the bytes that were revealed. The caller holds the lock."""
+        before, now = fixed or self.row, self.tables.clock.now()
+        game, row = dealing.next_game(before, now, self.tables.randomness.secret())
+        leavers = dealing.leavers(before, now)
         game, self.row = await self.tables.store.begin_game(game, row, leavers)
         self.session = GameSession(game, leavers)
         self.notify()

@@ -134,10 +134,11 @@ class Table(LoggedTable):
                 await self._store(seating.answer_rematch(self.row, seat, "yes"))
             if not seating.is_agreed(self.row):
                 return
-        if dealing.is_prepared(self.row) or dealing.is_complete(self.row):
-            await self.deal()
+        fixed = dealing.fix_list(self.row, self.names, self.tables.clock.now())
+        if dealing.is_prepared(fixed) or dealing.is_complete(fixed):
+            await self.deal(fixed)
         else:
-            await self._store(dealing.fix_list(self.row, self.names, self.tables.clock.now()))
+            await self._store(fixed)
 
     @attempted
     async def decline(self, visitor: Visitor) -> None:
