@@ -74,12 +74,16 @@ def answer(name, seen):
 headers["Authorization"] = f"Bearer {call('visitors', {'name': 'Example bot'})['token']}"
 new = {"game": "wild-cards", "seats": 3, "bots": [None, "greedy", "random"]}
 name, seat = where or (call("tables", new)["table"], 0)
-call(f"tables/{name}/sit", {"seat": int(seat), "commitment": hashlib.sha256(bytes.fromhex(own)).hexdigest()})
+committed = hashlib.sha256(bytes.fromhex(own)).hexdigest()
+call(f"tables/{name}/sit", {"seat": int(seat), "commitment": committed})
 where or call(f"tables/{name}/start", {})
 for seen in listen(name):
-    if seen["deal"] and not notes:  # All commitments are fixed: note them, then reveal our own bytes.
-        notes = seen["deal"] | {"bytes": own}
+    deal = seen["deal"]
+    if deal and not notes and deal["commitments"][deal["seat"]] == committed:  # The list is fixed: note it, then reveal.
+        notes = deal | {"bytes": own}
         notes["acknowledged"] = call(f"tables/{name}/reveal", {"bytes": own})["ok"]
+    if notes and seen["view"]:
+        notes["played"] = seen["viewer"]
     if seen["choice"]:
         answer(name, seen)
     if seen["over"]:

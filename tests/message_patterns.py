@@ -22,9 +22,10 @@ from tests.message_usage import (
     find_statuses,
     strings,
 )
+from wildtable.engine.fairness import Fault
 from wildtable.engine.game import AnyGame
 from wildtable.engine.presentation.page_modules import wording_of
-from wildtable.lab.verification import Conclusion
+from wildtable.lab.verification import Code, Conclusion
 
 DECLARED: dict[str, Any] = {folder: import_module(f"tests.rules.{folder}_messages") for folder in GAME_FOLDERS}
 """Each game's declarations about its messages, next to its rule tests."""
@@ -81,13 +82,14 @@ def expanded_patterns() -> Mapping[str, Mapping[str, set[str]]]:
         **{folder: _merge(expand_game(GAME_MESSAGES[folder]), one.EXPANDED) for folder, one in DECLARED.items()},
         "server": {
             "denied-*": expand("denied-*", find_error_codes("Denied", "denial", "HTTPException", "problem")),
-            "check-*": expand("check-*", (*get_args(Conclusion), "late")),
-            "fault-*": expand("fault-*", ("secret", "seats", "seed", "shuffle", "server", "list", "bytes", "missing")),
+            "check-*": expand("check-*", (*get_args(Conclusion), "late", "unbound")),
+            "fault-*": expand("fault-*", (*get_args(Fault), "shuffle", "missing")),
         },
         "commands": {
             "*-about": expand("*-about", commands),
             "*-examples": expand("*-examples", commands),
             "verify-*": expand("verify-*", get_args(Conclusion)),
+            "verify-code-*": expand("verify-code-*", {*get_args(Code)} - {"", "replay", "prepared"}),
             "verify-committed-*": expand("verify-committed-*", ("yes", "no", "unknown")),
         },
     }

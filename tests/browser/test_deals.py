@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Visitors
 from tests.browser.playing import OVER, accept, invitation, live, name_of, new_table, start_button
@@ -55,6 +56,10 @@ def play_out(pages: Sequence[Page]) -> str:
     return pages[0].locator(".links a[href$='#shuffles']").get_attribute("href") or ""
 
 
+def send(changed: dict[str, Any], route: Route) -> None:
+    route.fulfill(json=changed)
+
+
 def expect_verdict(page: Page, verdict: str, text: str) -> None:
     expect(page.locator("#check")).to_have_attribute("data-verdict", verdict)
     expect(page.locator("#check")).to_contain_text(text)
@@ -77,12 +82,21 @@ def test_a_quick_game_is_proven_to_its_player_alone(visitor: Visitors, server: S
     record = Record.parse(text)
     assert record.fairness is not None
     assert list(record.fairness.sources) == ["player", "server", "server"][: len(record.fairness.added)]
-    assert verify(record, notes).verdict == "proven"
+    assert (notes.seat, notes.played, notes.terms) == (0, 0, record.terms)
+    assert (verify(record, notes).verdict, verify(record, notes).code) == ("proven", "")
     told: dict[str, Any] = page.request.get(f"{path.partition('#')[0]}/shuffles.json").json()
     changed = {**told, "fairness": {**told["fairness"], "commitments": ["", *told["fairness"]["commitments"][1:]]}}
     page.route("**/shuffles.json", lambda route: route.fulfill(json=changed))
     page.reload()
     expect_verdict(page, "broken", "Broken")
+    for change, said in (
+        ({"players": ["Mia", *told["players"][1:]]}, "different players, or the same ones in other seats"),
+        ({"options": {**told["options"], "more": True}}, "different options"),
+    ):
+        page.unroute("**/shuffles.json")
+        page.route("**/shuffles.json", partial(send, {**told, **change}))
+        page.reload()
+        expect_verdict(page, "broken", said)
     other = visitor()
     other.goto("/")
     token = other.locator("[name=token]").first.get_attribute("value") or ""
@@ -110,6 +124,8 @@ def test_all_browsers_at_a_table_take_part_in_every_deal(visitor: Visitors, serv
         lists = [page.evaluate(NOTES)[-1] for page in (host, guest)]
         assert json.dumps(lists[0]["commitments"]) == json.dumps(lists[1]["commitments"])
         assert lists[0]["own"] != lists[1]["own"]
+        assert lists[0]["terms"] == lists[1]["terms"]
+        assert [note["played"] for note in lists] == [note["seat"] for note in lists] == [-game % 3, (1 - game) % 3]
         assert {note["own"] for note in lists} | {""} == set(lists[0]["commitments"])
         record = f"/records/{lists[0]['game']}"
         for page in (host, guest):

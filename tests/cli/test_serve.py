@@ -12,7 +12,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 from random import Random
 from time import sleep
@@ -22,6 +22,7 @@ import pytest
 
 import wildtable
 from tests.cli.conftest import Run
+from tests.harness.cheats import NOTES, OLD_NOTES, cases
 from tests.harness.server import Program, running
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
 from wildtable.engine.files.record import Record
@@ -315,6 +316,33 @@ def test_the_notes_of_a_player(run: Run, fails: Fails, record: Record, tmp_path:
     record.write(tmp_path / "old.toml")
     assert "Consistent only" in run("verify", "old.toml").out
     assert "No such file" in fails(1, "verify", "game.toml", "--notes", "none.json")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "noted different options"),
+        ("de", "andere Optionen notiert"),
+        ("nl", "andere opties"),
+    ],
+)
+def test_a_cheat_is_named(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, said: str) -> None:
+    monkeypatch.setenv("LC_ALL", f"{language}.UTF-8")
+    case = cases()["options changed"]
+    case.record.write(tmp_path / "game.toml")
+    (tmp_path / "notes.json").write_text(json.dumps(asdict(NOTES)))
+    ran = run("verify", "game.toml", "--notes", "notes.json")
+    assert ran.status == 1
+    assert said in " ".join(ran.out.split())
+    assert "notes: options was" in ran.out
+
+
+def test_notes_of_the_older_form(run: Run, tmp_path: Path) -> None:
+    cases()["an old record"].record.write(tmp_path / "game.toml")
+    (tmp_path / "notes.json").write_text(json.dumps(asdict(OLD_NOTES)))
+    out = " ".join(run("verify", "game.toml", "--notes", "notes.json").out.split())
+    assert "Proven to you" in out
+    assert "show whether seats, options and deck stayed the same" in out
 
 
 def test_a_record_without_a_commitment(run: Run, record: Record, tmp_path: Path) -> None:

@@ -6,11 +6,21 @@ import json
 from dataclasses import asdict, replace
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from wildtable import Record, RecordError
-from wildtable.engine.fairness import Fairness, Notes, commitment, derive_seed
+from wildtable.engine.fairness import (
+    ANONYMOUS,
+    Fairness,
+    FairnessError,
+    Notes,
+    commitment,
+    derive_seed,
+    hash_terms,
+    write_terms,
+)
 
 SECRET = bytes(range(32))
 ADDED = [b"\x01\x02", b"", b"\x03"]
@@ -26,13 +36,44 @@ AGREED = Fairness(
     ("player", "withheld", "player"),
 )
 NOTES = Notes(AGREED.commitment, list(PROMISED), PARTS[0].hex(), acknowledged=True)
+TERMS = write_terms("g", 1, seats=3, options={}, deck="", bots=["", "", ""])
+BOUND = replace(AGREED, terms=hash_terms(TERMS))
 RECORD = Record("g", 1, 3, {}, "hex:" + SEED.hex(), [{0: ["pass"]}], fairness=FAIR)
 
 
 def test_the_seed_is_the_written_one() -> None:
     hashed = b"\x00\x00\x00\x20" + SECRET + b"\x00\x00\x00\x02\x01\x02" + b"\x00\x00\x00\x00" + b"\x00\x00\x00\x01\x03"
     assert sha256(hashed).digest() == SEED
-    FAIR.check(SEED)
+    FAIR.check(SEED, "")
+
+
+def test_the_terms_are_part_of_the_seed() -> None:
+    text = '{"game":"wild-cards","rules":1,"seats":3,"options":{"edition":"ä","leo":false},"deck":"","bots":["","greedy"]}'
+    options = {"leo": False, "edition": "ä"}
+    assert write_terms("wild-cards", 1, seats=3, options=options, deck="", bots=["", "greedy"]) == text
+    hashed = sha256(text.encode()).digest()
+    assert hash_terms(text) == hashed.hex()
+    assert (
+        derive_seed(SECRET, [b""], hashed.hex())
+        == sha256(b"\x00\x00\x00\x20" + SECRET + bytes(4) + b"\x00\x00\x00\x20" + hashed).digest()
+    )
+    bound = replace(AGREED, terms=hashed.hex())
+    seed = derive_seed(SECRET, PARTS, hashed.hex())
+    bound.check(seed, text)
+    for terms, checked in ((TERMS, bound), (text, AGREED)):
+        with pytest.raises(RecordError, match=r"not those of the deal|does not follow"):
+            checked.check(seed, terms)
+
+
+def test_a_record_has_the_terms_of_its_deal() -> None:
+    record = replace(RECORD, fairness=BOUND, bots=("", "easy"), deck="cards")
+    deck = sha256(b"cards").hexdigest()
+    assert json.loads(record.terms) == {
+        "game": "g", "rules": 1, "seats": 3, "options": {}, "deck": deck, "bots": ["", "easy", ""],
+    }  # fmt: skip
+    assert json.loads(replace(record, fairness=None, bots=(), deck="").terms) == {
+        "game": "g", "rules": 1, "seats": 3, "options": {}, "deck": "", "bots": [],
+    }  # fmt: skip
 
 
 def test_the_bytes_of_each_seat_are_separated() -> None:
@@ -49,7 +90,7 @@ def test_the_bytes_of_each_seat_are_separated() -> None:
 )
 def test_a_changed_secret_or_seed_is_detected(fairness: Fairness, reason: str) -> None:
     with pytest.raises(RecordError, match=reason):
-        fairness.check(SEED)
+        fairness.check(SEED, "")
 
 
 @pytest.mark.parametrize(
@@ -64,10 +105,10 @@ def test_a_changed_secret_or_seed_is_detected(fairness: Fairness, reason: str) -
     ],
 )
 def test_seats_are_bound_to_their_commitments(fairness: Fairness, reason: str) -> None:
-    AGREED.check(derive_seed(SECRET, PARTS))
+    AGREED.check(derive_seed(SECRET, PARTS), "")
     assert AGREED.withheld == [1]
     with pytest.raises(RecordError, match=reason):
-        fairness.check(derive_seed(SECRET, PARTS))
+        fairness.check(derive_seed(SECRET, PARTS), "")
 
 
 def test_notes_bind_a_record_to_what_a_player_saw() -> None:
@@ -80,8 +121,52 @@ def test_notes_bind_a_record_to_what_a_player_saw() -> None:
     ):
         with pytest.raises(RecordError, match=reason):
             NOTES.check(fairness)
-    with pytest.raises(RecordError, match="not among the commitments"):
+    with pytest.raises(RecordError, match="prove nothing"):
         replace(NOTES, bytes="09" * 16).check(AGREED)
+
+
+def test_own_bytes_count_at_the_own_seat_alone() -> None:
+    assert replace(NOTES, seat=0, played=0).check(AGREED)
+    assert replace(NOTES, played=2).check(AGREED), "older notes have no seat"
+    with pytest.raises(RecordError, match="prove nothing"):
+        replace(NOTES, seat=2).check(AGREED)
+    with pytest.raises(RecordError, match="was 0 before the deal, and 2 after it"):
+        replace(NOTES, seat=0, played=2).check(AGREED)
+    copied = replace(AGREED, commitments=(PROMISED[2], *PROMISED[1:]), added=("", *AGREED.added[1:]))
+    notes = Notes(copied.commitment, list(copied.commitments), PARTS[2].hex(), acknowledged=True)
+    assert replace(notes, seat=2).check(copied)
+    with pytest.raises(RecordError, match="left out"):
+        replace(notes, seat=0).check(copied)
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"game": "h"}, "game"),
+        ({"rules": 2}, "rules"),
+        ({"seats": 4}, "people"),
+        ({"options": {"x": 1}}, "options"),
+        ({"deck": "another"}, "deck"),
+        ({"bots": ("", "easy", "")}, "bots"),
+        ({"players": ("Ben", "Ann", "greedy")}, "players"),
+        ({"fairness": replace(AGREED, terms="")}, "terms"),
+        ({"players": ("Ann", ANONYMOUS)}, ""),
+        ({"options": {"x": True}}, ""),
+    ],
+)
+def test_notes_bind_a_record_to_what_was_agreed(change: Any, fault: str) -> None:
+    agreed = replace(RECORD, fairness=BOUND, options={"x": True}, players=("Ann", "Ben", "greedy"))
+    notes = replace(NOTES, terms=agreed.terms, players=["Ann", "Ben", "greedy"])
+    bound = replace(BOUND, terms=hash_terms(agreed.terms))
+    record = replace(agreed, **{"fairness": bound, **change})
+    assert record.fairness
+    if not fault:
+        notes.check_terms(record.fairness, record.terms, record.players)
+        return
+    with pytest.raises(FairnessError) as error:
+        notes.check_terms(record.fairness, record.terms, record.players)
+    assert error.value.fault == fault
+    NOTES.check_terms(record.fairness, record.terms, record.players)
 
 
 def test_a_seat_that_copies_a_commitment_does_not_discredit_it() -> None:
@@ -106,11 +191,18 @@ def test_notes_are_json() -> None:
     for wrong in ("", "[]", "{}", text.replace(NOTES.bytes, "zz"), text.replace(NOTES.bytes, '"'), "[" * 100_000):
         with pytest.raises(RecordError, match="notes: must be JSON"):
             Notes.parse(wrong)
-    with pytest.raises(RecordError, match="list of texts"):
-        Notes.parse(json.dumps({**asdict(NOTES), "commitments": "abc"}))
+    for name in ("commitments", "players"):
+        with pytest.raises(RecordError, match=f"{name} must be a list of texts"):
+            Notes.parse(json.dumps({**asdict(NOTES), name: "abc"}))
+    for name in ("seat", "played"):
+        with pytest.raises(RecordError, match="must be numbers"):
+            Notes.parse(json.dumps({**asdict(NOTES), name: "1"}))
+    for terms in ("3", "{", 3, "[" * 100_000):
+        with pytest.raises(RecordError, match="notes: must be JSON"):
+            Notes.parse(json.dumps({**asdict(NOTES), "terms": terms}))
 
 
-@pytest.mark.parametrize("fairness", [FAIR, AGREED])
+@pytest.mark.parametrize("fairness", [FAIR, AGREED, BOUND])
 def test_a_record_tells_it(fairness: Fairness) -> None:
     record = replace(RECORD, fairness=fairness)
     assert Record.parse(str(record)) == record
@@ -121,3 +213,5 @@ def test_a_record_with_a_wrong_commitment_is_refused() -> None:
     for wrong in ("fairness = 3", "[fairness]\nsecret = 4"):
         with pytest.raises(RecordError, match="not a table with commitment and secret"):
             Record.parse(f"{text}\n{wrong}\n")
+    with pytest.raises(RecordError, match="terms must be a text"):
+        Record.parse(f'{text}\n[fairness]\ncommitment = ""\nsecret = ""\nterms = 3\n')

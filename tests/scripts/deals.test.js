@@ -3,7 +3,7 @@ import { beforeEach, mock, test } from "node:test";
 
 import { one, openPage } from "./page.js";
 
-/** @import { Note, Request } from "../../src/wildtable/server/static/types.d.ts" */
+/** @import { Deal, Note, Request } from "../../src/wildtable/server/static/types.d.ts" */
 
 openPage("");
 const { DealPart } = await import("../../src/wildtable/server/static/deals.js");
@@ -33,8 +33,19 @@ function show(data) {
   Object.assign(one("i").dataset, data);
 }
 
-/** @param {string[]} commitments */
-const announce = (commitments, commitment = "s1") => show({ deal: JSON.stringify({ commitment, commitments }) });
+/**
+ * The list of a deal, as it is announced to the seat of this browser.
+ * @param {string[]} commitments
+ * @param {Partial<Deal>} [changes]
+ * @returns {Deal}
+ */
+const list = (commitments, changes) => ({ commitment: "s1", commitments, terms: "{}", players: ["Ann", "Ben"], seat: 0, ...changes });
+
+/**
+ * @param {string[]} commitments
+ * @param {Partial<Deal>} [changes]
+ */
+const announce = (commitments, changes) => show({ deal: JSON.stringify(list(commitments, changes)) });
 
 /** @returns {Note} */
 const latest = () => /** @type {Note} */ (readNotes().at(-1));
@@ -51,11 +62,12 @@ test("it commits, and reveals once the list is fixed", async () => {
   const own = server.last?.text ?? "";
   assert.deepEqual([server.last?.do, own.length], ["commit", 64]);
   assert.equal(JSON.stringify(server.sent).includes(latest().bytes), false, "the bytes stay here");
-  announce(["", own]);
+  announce(["", own], { seat: 1 });
   await part.take();
   await part.take();
   assert.deepEqual(server.sent.slice(1).map(({ request }) => request), [{ do: "reveal", text: latest().bytes }]);
   assert.deepEqual([latest().commitment, latest().commitments, latest().acknowledged], ["s1", ["", own], false]);
+  assert.deepEqual([latest().terms, latest().players, latest().seat], ["{}", ["Ann", "Ben"], 1]);
   server.sent.at(-1)?.done?.();
   assert.equal(latest().acknowledged, true);
 });
@@ -80,8 +92,16 @@ test("bytes are never revealed for a second list", async () => {
   announce([own, "aa"]);
   await new DealPart(server, "t1").take();
   assert.equal(server.sent.length, 1);
-  for (const [list, commitment] of /** @type {[string[], string][]} */ ([[[own, "bb"], "s1"], [[own, "aa"], "s2"], [["bb"], "s1"]])) {
-    announce(list, commitment);
+  /** @type {[string[], Partial<Deal>][]} */
+  const others = [
+    [[own, "bb"], {}],
+    [[own, "aa"], { commitment: "s2" }],
+    [[own, "aa"], { terms: '{"deck":"other"}' }],
+    [[own, own], { seat: 1 }],
+    [["bb"], {}],
+  ];
+  for (const [commitments, changes] of others) {
+    announce(commitments, changes);
     await new DealPart(server, "t1").take();
   }
   assert.equal(server.sent.length, 1);
@@ -91,44 +111,58 @@ test("bytes are never revealed for a second list", async () => {
   assert.notEqual((await noteFor("t1", "s1")).own, own, "nor committed to again");
 });
 
+test("bytes are revealed for the own seat's commitment alone", async () => {
+  const server = new Server();
+  const { own } = saveNote(await makeNote());
+  announce([own, "aa"], { seat: 1 });
+  await new DealPart(server, "t1").take();
+  assert.equal(server.sent.length, 0, "somebody copied it");
+  announce([own, own], { seat: 1 });
+  await new DealPart(server, "t1").take();
+  assert.deepEqual([server.sent.length, latest().seat], [1, 1]);
+});
+
 test("a note learns its game, and asks for a lost acknowledgement", async () => {
   const server = new Server();
   const { own, bytes } = saveNote(await makeNote());
-  fixDeal("t1", { commitment: "s1", commitments: [own] }, "6", 1000);
-  show({ record: "6", dealt: "s0" });
+  fixDeal("t1", list([own], { commitment: "s1" }), "6", 1000);
+  show({ record: "6", dealt: "s0", seat: "0" });
   await new DealPart(server, "t1").take();
   assert.deepEqual([latest().game, server.sent.length], ["", 0], "not the game before");
-  show({ record: "7", dealt: "s1" });
+  show({ record: "7", dealt: "s1", seat: "" });
   await new DealPart(server, "t1").take();
-  assert.deepEqual([latest().game, server.last], ["7", { do: "reveal", text: bytes }]);
+  assert.equal(latest().game, "", "not for a spectator");
+  show({ record: "7", dealt: "s1", seat: "2" });
+  await new DealPart(server, "t1").take();
+  assert.deepEqual([latest().game, latest().played, server.last], ["7", 2, { do: "reveal", text: bytes }]);
 });
 
 test("a game with another commitment is the deal's only at once", async () => {
   const { own } = saveNote(await makeNote());
-  fixDeal("t1", { commitment: "s1", commitments: [own] }, "", 1000);
-  assert.equal(nameGame("t1", "8", "s9", 61_000), null, "it may be a later one");
-  assert.equal(nameGame("t2", "7", "s1", 2000), null, "at another table");
-  assert.equal(nameGame("t1", "7", "s9", 2000)?.game, "7", "a secret swapped at the deal");
-  assert.equal(nameGame("t1", "7", "s9", 2000), null);
+  fixDeal("t1", list([own], { commitment: "s1" }), "", 1000);
+  assert.equal(nameGame("t1", "8", "s9", 0, 61_000), null, "it may be a later one");
+  assert.equal(nameGame("t2", "7", "s1", 0, 2000), null, "at another table");
+  assert.equal(nameGame("t1", "7", "s9", 0, 2000)?.game, "7", "a secret swapped at the deal");
+  assert.equal(nameGame("t1", "7", "s9", 0, 2000), null);
 });
 
 test("a deal that never became a game stays in the notes", async () => {
   const [first, second] = [saveNote(await makeNote()), saveNote(await makeNote())];
-  fixDeal("t1", { commitment: "s1", commitments: [first.own] }, "", 1000);
-  fixDeal("t1", { commitment: "s2", commitments: [second.own] }, "", 2000);
-  nameGame("t1", "7", "s2", 3000);
+  fixDeal("t1", list([first.own], { commitment: "s1" }), "", 1000);
+  fixDeal("t1", list([second.own], { commitment: "s2" }), "", 2000);
+  nameGame("t1", "7", "s2", 0, 3000);
   assert.deepEqual(readNotes().map(({ commitment, game }) => [commitment, game]), [["s1", ""], ["s2", "7"]]);
 });
 
 test("notes are found by their game, or by what a record says", async () => {
   const { own } = saveNote(await makeNote());
-  const fairness = { commitment: "s1", commitments: [own] };
+  const fairness = list([own]);
   assert.equal(findNote("7", fairness), null, "nothing was fixed");
   fixDeal("t1", fairness, "", 1000);
   assert.equal(findNote("", { commitment: "s1", commitments: [] })?.own, own);
   assert.equal(findNote("", { commitment: "s2", commitments: [own] })?.own, own);
   assert.equal(findNote("7", { commitment: "s2", commitments: [] }), null);
-  nameGame("t1", "7", "s1", 1000);
+  nameGame("t1", "7", "s1", 0, 1000);
   assert.equal(findNote("7", { commitment: "s2", commitments: [] })?.own, own, "whatever the record says");
   assert.equal(findNote("", null), null);
 });
@@ -145,7 +179,7 @@ test("where the storage is full, notes last as long as the page", async () => {
   });
   const { own } = await noteFor("t1", "s1");
   full.mock.restore();
-  assert.equal(fixDeal("t1", { commitment: "s1", commitments: [own] }, "", 1)?.own, own);
+  assert.equal(fixDeal("t1", list([own], { commitment: "s1" }), "", 1)?.own, own);
   assert.deepEqual(readNotes().map(({ table }) => table).slice(-2), ["before", "t1"]);
 });
 

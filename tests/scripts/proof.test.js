@@ -11,15 +11,32 @@ const ITEMS = Array.from({ length: 20 }, (_, index) => index);
 const SEED_HEX = Buffer.from(SEED).toString("hex");
 const GOOD = { number: 1, pile: "animals", items: ITEMS, order: ORDER };
 /** @type {Proof} */
-const BARE = { seed: SEED_HEX, fairness: null, shuffles: [GOOD], prepared: false };
+const BARE = {
+  seed: SEED_HEX,
+  game: "wild-cards",
+  rules: 2,
+  seats: 3,
+  options: { leo: false, edition: "ä" },
+  deck: "",
+  bots: ["", "", "greedy"],
+  players: ["Ann", "Ben", "greedy"],
+  fairness: null,
+  shuffles: [GOOD],
+  prepared: false,
+};
 const OLD = {
   commitment: "06eb7d6a69ee19e5fbdf749018d3d2abfa04bcbd1365db312eb86dc7169389b8",
   secret: "00ff",
   added: ["0102", ""],
   commitments: [],
   sources: [],
+  terms: "",
 };
 const OLD_SEED = "bfd64677ddc3a3d2920d17576f809d5f0ff344579f713ab89151eb8e981ccd6e";
+
+const TERMS =
+  '{"game":"wild-cards","rules":2,"seats":3,"options":{"edition":"ä","leo":false},"deck":"","bots":["","","greedy"]}';
+const HASHED = Buffer.from(await crypto.subtle.digest("SHA-256", Buffer.from(TERMS))).toString("hex");
 
 /** @param {string} hex */
 const hash = async (hex) => Buffer.from(await crypto.subtle.digest("SHA-256", Buffer.from(hex, "hex"))).toString("hex");
@@ -31,11 +48,11 @@ const hash = async (hex) => Buffer.from(await crypto.subtle.digest("SHA-256", Bu
 async function deal({ secret = "00ff", ann = "aa".repeat(16), other = "bb".repeat(16), commitments } = {}) {
   const added = [ann, other, ""];
   const promised = commitments ?? COMMITMENTS;
-  const parts = [secret, ...added].map((part) => (part.length / 2).toString(16).padStart(8, "0") + part);
+  const parts = [secret, ...added, HASHED].map((part) => (part.length / 2).toString(16).padStart(8, "0") + part);
   const sources = added.map((part, seat) => (part ? "player" : promised[seat] ? "withheld" : "server"));
   /** @type {Fairness} */
-  const fairness = { commitment: await hash(secret), secret, added, commitments: promised, sources };
-  return { seed: await hash(parts.join("")), fairness, shuffles: [], prepared: false };
+  const fairness = { commitment: await hash(secret), secret, added, commitments: promised, sources, terms: HASHED };
+  return { ...BARE, seed: await hash(parts.join("")), fairness, shuffles: [] };
 }
 
 const COMMITMENTS = [await hash("aa".repeat(16)), await hash("bb".repeat(16)), ""];
@@ -44,6 +61,10 @@ const NOTE = {
   table: "t1",
   commitment: await hash("00ff"),
   commitments: COMMITMENTS,
+  terms: TERMS,
+  players: ["Ann", "Ben", "greedy"],
+  seat: 0,
+  played: 0,
   own: COMMITMENTS[0] ?? "",
   bytes: "aa".repeat(16),
   revealed: 1,
@@ -100,6 +121,31 @@ test("the operator's cheats are found", async () => {
   assert.equal(await verdict({ ...(await deal()), fairness: null }, NOTE), "broken: missing");
   const { seed, fairness } = await deal();
   assert.equal(await verdict({ ...BARE, seed, fairness: { ...fairness, sources: [] }, shuffles: [] }), "broken: seats");
+});
+
+test("seats, options, deck and bots are bound", async () => {
+  const honest = await deal();
+  assert.equal(await verdict({ ...honest, players: ["Ben", "Ann", "greedy"] }, NOTE), "broken: players", "seats swapped");
+  assert.equal(await verdict(honest, { ...NOTE, played: 1 }), "broken: played", "though not in the record");
+  assert.equal(await verdict({ ...honest, players: ["somebody", "Ben"] }, NOTE), "proven", "deleted since");
+  for (const [change, fault] of /** @type {[Partial<Proof>, string][]} */ ([
+    [{ game: "wild-space" }, "game"],
+    [{ rules: 3 }, "rules"],
+    [{ seats: 4 }, "people"],
+    [{ options: { edition: "ä", leo: true } }, "options"],
+    [{ deck: "reordered" }, "deck"],
+    [{ bots: ["", "greedy", ""] }, "bots"],
+  ])) {
+    assert.equal(await verdict({ ...honest, ...change }, NOTE), `broken: ${fault}`);
+    assert.equal(await verdict({ ...honest, ...change }), "broken: terms", "nor is it consistent for others");
+  }
+  assert.equal(await verdict({ ...honest, fairness: { ...honest.fairness, terms: "" } }, NOTE), "broken: terms");
+});
+
+test("notes of the older form prove what they did", async () => {
+  const older = { ...NOTE, terms: undefined, players: undefined, seat: undefined, played: undefined };
+  assert.equal(await verdict(await deal(), older), "proven: unbound");
+  assert.equal(await verdict(await deal(), { ...older, played: 2 }), "proven: unbound", "named by a new page");
 });
 
 test("bytes that came too late, and seats that withheld theirs, are named", async () => {

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.harness.server import Program, Running
-from wildtable.engine.fairness import commitment
+from wildtable.engine.fairness import commitment, hash_terms
 from wildtable.engine.options import Setting
 from wildtable.games import get_game
 from wildtable.server.api.replies import game_reply
@@ -298,7 +298,13 @@ def test_a_game_can_be_played_recorded_and_verified(running_server: Running) -> 
             "added": BYTES,
             "commitments": deal["commitments"],
             "sources": ["player"] * 3,
+            "terms": hash_terms(deal["terms"]),
         }
+        assert (deal["players"], deal["seat"], json.loads(deal["terms"])["game"]) == (
+            ["Kim", "Lou", "Mia"],
+            0,
+            TABLE["game"],
+        )
         assert record["record"]["scores"] == end["result"]["scores"]
         verdict = players[0].does("/verify", record=record["text"])
         assert verdict == {
@@ -309,9 +315,23 @@ def test_a_game_can_be_played_recorded_and_verified(running_server: Running) -> 
             "reason": "",
             "stacked": False,
             "withheld": [],
+            "code": "",
+            "bound": True,
         }
-        notes = {"bytes": BYTES[0], "acknowledged": True, **deal}
+        notes = {"bytes": BYTES[0], "acknowledged": True, "played": players[0].get(table).json["viewer"], **deal}
         assert players[0].does("/verify", record=record["text"], notes=notes)["verdict"] == "proven"
+        older = {name: notes[name] for name in ("bytes", "acknowledged", "commitment", "commitments")}
+        assert players[0].does("/verify", record=record["text"], notes=older)["code"] == "unbound"
+        for change, code in (
+            ({"played": 1}, "played"),
+            ({"seat": 1}, "own"),
+            ({"players": ["Lou", "Kim", "Mia"]}, "players"),
+            ({"terms": deal["terms"].replace('"rules":', '"rules":9')}, "rules"),
+        ):
+            judged = players[0].does("/verify", record=record["text"], notes={**notes, **change})
+            assert (judged["verdict"], judged["code"]) == ("broken", code)
+        for terms in ("x", "3", "[" * 4000):
+            assert players[0].post("/verify", record=record["text"], notes={**notes, "terms": terms}).status == 400
         contradicted = players[0].does("/verify", record=record["text"], notes={**notes, "commitment": "0" * 64})
         assert contradicted["verdict"] == "broken"
         assert "another secret" in contradicted["reason"]
@@ -324,6 +344,25 @@ def test_a_game_can_be_played_recorded_and_verified(running_server: Running) -> 
         assert isinstance(players[0].get(f"/records/{end['game']}", at=0).json["moment"]["view"]["zones"]["hand-0"], list)
         assert players[0].get(f"/records/{end['game']}", at=9999).status == 400
         assert players[0].get(f"/records/{end['game']}", seat=7).status == 400
+
+
+def test_who_leaves_while_bytes_are_revealed_takes_nothing_from_the_others(running_server: Running) -> None:
+    with people(running_server, "Kim", "Lou", "Mia") as (kim, lou, mia):
+        table = f"/tables/{kim.does('/tables', **TABLE)['table']}"
+        for seat, player in enumerate((kim, lou, mia)):
+            player.does(f"{table}/sit", seat=seat, commitment=commitment(bytes.fromhex(BYTES[seat])))
+        kim.does(f"{table}/start")
+        notes = {"bytes": BYTES[2], "acknowledged": True, **mia.get(table).json["deal"]}
+        lou.does(f"{table}/reveal", bytes=BYTES[1])
+        lou.does(f"{table}/leave")
+        lou.does(f"{table}/back")
+        assert mia.get(table).json["deal"] is not None
+        mia.does(f"{table}/reveal", bytes=BYTES[2])
+        kim.does(f"{table}/reveal", bytes=BYTES[0])
+        end = play_out(table, [kim, lou, mia])
+        record = kim.get(f"/records/{end['game']}").json
+        assert record["record"]["fairness"]["sources"] == ["player"] * 3
+        assert mia.does("/verify", record=record["text"], notes={**notes, "played": 2})["verdict"] == "proven"
 
 
 def test_records_of_running_or_closed_games_are_not_found(running_server: Running) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,7 @@ from tests.harness.tables import (
     record_of,
     until,
 )
+from wildtable import Record
 from wildtable.engine.fairness import Notes, commitment
 from wildtable.engine.presentation.guide import GUIDE
 from wildtable.lab.verification import verify
@@ -52,9 +54,20 @@ def is_dealt(table: Table) -> bool:
 
 
 def notes_of(table: Table, visitor: Visitor) -> Notes:
-    deal = table.snapshot(None).deal
+    """Return what a visitor's page notes before it reveals anything."""
+    deal = table.snapshot(table.seat_of(visitor.id)).deal
     assert deal is not None
-    return Notes(deal.commitment, list(deal.commitments), BYTES[visitor].hex(), acknowledged=True)
+    own = BYTES[visitor].hex()
+    return Notes(deal.commitment, list(deal.commitments), own, True, deal.terms, list(deal.players), deal.seat)
+
+
+async def sources_after(table: Table, *notes: Notes) -> tuple[list[str], list[str]]:
+    """Play to the end. Return where the bytes of each seat came from, and what notes make of the record."""
+    await play_out(table)
+    record = record_of(table)
+    assert record is not None
+    assert record.fairness is not None
+    return list(record.fairness.sources), [verify(Record.parse(str(record)), one).verdict for one in notes]
 
 
 def test_a_deal_needs_all_bytes_that_were_committed_to(tmp_path: Path) -> None:
@@ -146,18 +159,6 @@ def test_the_list_is_fixed_while_bytes_are_awaited(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_who_leaves_during_a_deal_ends_it(tmp_path: Path) -> None:
-    async def story() -> None:
-        async with context(tmp_path) as h:
-            table = await seat_players(h, ANN, BEN)
-            await table.start(ANN)
-            await table.leave(BEN)
-            assert is_dealt(table)
-            assert table.bot_in(1) is not None
-
-    asyncio.run(story())
-
-
 def test_a_deal_goes_on_after_a_restart(tmp_path: Path) -> None:
     async def start() -> Notes:
         async with context(tmp_path) as h:
@@ -198,6 +199,30 @@ def test_a_rematch_lists_commitments_in_the_order_of_its_seats(tmp_path: Path) -
             assert table.session is not None
             assert list(table.session.row.commitments) == list(deal.commitments)
             assert all(not seat.commitment and not seat.added for seat in table.row.seats)
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("committing", [PLAYERS, ()], ids=["with bytes", "without"])
+def test_a_record_names_players_as_they_were_called_at_the_deal(tmp_path: Path, committing: tuple[Visitor, ...]) -> None:
+    """Else a new name would look like another player in a seat; a deleted player has none any more."""
+
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            table = await seat_players(h, *committing)
+            await table.start(ANN)
+            h.tables.rename(replace(BEN, name="Benjamin"))
+            for visitor in committing:
+                await reveal(table, visitor)
+            assert is_dealt(table)
+            await play_out(table)
+            record = record_of(table)
+            assert record is not None
+            assert record.players == ("Ann", "Ben", "Cleo")
+            await h.forget(BEN)
+            record = record_of(table)
+            assert record is not None
+            assert record.players == ("Ann", "somebody", "Cleo")
 
     asyncio.run(story())
 

@@ -320,7 +320,7 @@ def test_an_export_holds_everything_stored_of_a_visitor(players: list[Player]) -
     assert [one["game"] for one in told["records"]] == numbers
     for one in told["records"]:
         record = Record.parse(one["record"])
-        assert "Kimberley" in record.players
+        assert "Kim" in record.players, "as they were called at the deal"
         assert verify(record).committed
     assert players[1].id not in answer.text
 

@@ -64,10 +64,17 @@ KEYS = {
 
 VERDICTS = """
 `wildtable verify` and the page of a record give the same verdict. `proven`: the record agrees with itself and with
-the notes, and the bytes of the notes are among those it was dealt from. `consistent`: it agrees with itself; without
-notes nobody can know more, and records without commitments of the seats are consistent at most. `broken`: it
-contradicts itself or the notes. [Fair shuffles](players.md#what-is-proven-and-for-whom) says what that proves and
-what it does not.
+the notes, and its deal has the bytes of the notes at their seat. `consistent`: it agrees with itself; without notes
+nobody can know more, and records without commitments of the seats are consistent at most. `broken`: it contradicts
+itself or the notes. [Fair shuffles](players.md#what-is-proven-and-for-whom) says what that proves and what it does not.
+
+A verdict has a `code`. Of the record alone: `replay` (moves or shuffles are others), `secret`, `seats` (a seat's bytes),
+`terms` and `seed`. Against the notes: `game`, `rules`, `people` (the number of seats), `options`, `deck`, `bots` and
+`players` name what was another before the deal; `server` and `list` are commitments that were others; `own` notes of
+another seat; `played` another seat than the noted one; `bytes` bytes that were left out though the server had confirmed
+them; `missing` a record without commitments. Not broken are `late` (the bytes did not arrive, as the record says, and the
+server never confirmed them), `prepared`, and `unbound`: proven, but by notes of the older form, which do not bind seats,
+options and deck.
 """
 
 
@@ -92,6 +99,7 @@ def page() -> str:
         "### Notes of a player",
         prose(str(Notes.__doc__)),
         table(("key of notes", "", "contents"), _fields(Notes)),
+        "### Verdicts",
         prose(VERDICTS),
         "## Shuffles",
         prose(str(shuffling.__doc__)),

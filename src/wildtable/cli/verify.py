@@ -28,6 +28,8 @@ def run(args: argparse.Namespace) -> int:
     console.print(say(f"verify-{verdict.verdict}"))
     if verdict.withheld:
         console.print(say("verify-withheld", seats=", ".join(map(str, verdict.withheld))))
+    if verdict.code not in ("", "prepared", "replay"):
+        console.print(say(f"verify-code-{verdict.code}"))
     if verdict.reason:
         console.print(verdict.reason, style="red", markup=False)
     return 0 if is_valid else 1

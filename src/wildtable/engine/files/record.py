@@ -10,7 +10,7 @@ from typing import Any
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import RecordError
-from wildtable.engine.fairness import Fairness
+from wildtable.engine.fairness import Fairness, write_terms
 from wildtable.engine.files.json_types import has_type
 from wildtable.engine.files.text_files import read_text
 from wildtable.engine.files.toml_text import TomlError, parse_toml
@@ -58,6 +58,13 @@ class Record(DisplayedRecord):
         """Was the deal prepared, so that the seed did not decide it?"""
         return bool(self.piles) or self.position is not None
 
+    @property
+    def terms(self) -> str:
+        """The terms of its deal, as text (docs/records.md#fairness)."""
+        people = len(self.fairness.added) if self.fairness else 0
+        bots = [*self.bots, *[""] * (people - len(self.bots))]
+        return write_terms(self.game, self.rules, seats=self.seats, options=self.options, deck=self.deck, bots=bots)
+
     def __str__(self) -> str:
         lines = [
             f"wildtable = {FORMAT}",
@@ -80,6 +87,7 @@ class Record(DisplayedRecord):
             if self.fairness.commitments:
                 lines += [f"commitments = {_quote(list(self.fairness.commitments))}"]
                 lines += [f"sources = {_quote(list(self.fairness.sources))}"]
+            lines += [f"terms = {_quote(self.fairness.terms)}"] if self.fairness.terms else []
         return "\n".join(lines) + "\n"
 
     def write(self, path: Path | str) -> None:
@@ -155,7 +163,10 @@ def _fairness(data: Mapping[str, Any]) -> Fairness | None:
     if not isinstance(table, dict) or not all(isinstance(table.get(name), str) for name in ("commitment", "secret")):
         raise RecordError("fairness: not a table with commitment and secret")
     seats = {name: _list(table, name, str) for name in ("added", "commitments", "sources")}
-    return Fairness(table["commitment"], table["secret"], **seats)
+    terms = table.get("terms", "")
+    if not isinstance(terms, str):
+        raise RecordError("fairness: terms must be a text")
+    return Fairness(table["commitment"], table["secret"], **seats, terms=terms)
 
 
 def _line(answers: Answers) -> str:

@@ -17,7 +17,7 @@ from pydantic import (
 from pydantic_core import PydanticCustomError, PydanticKnownError
 
 from wildtable.bots import names as bot_names
-from wildtable.engine.fairness import HASH_LENGTH, MAX_BYTES, MIN_BYTES, Notes
+from wildtable.engine.fairness import HASH_LENGTH, MAX_BYTES, MIN_BYTES, Notes, parse_terms
 from wildtable.server.api.schema.fields import EXAMPLE_GAME, about
 from wildtable.server.api.validation import INVISIBLE
 from wildtable.server.html.assets import avatars
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from pydantic.json_schema import JsonSchemaValue
     from pydantic_core import CoreSchema
 
+MAX_TERMS_LENGTH = 4000
 EXAMPLE_HASH = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
 
 
@@ -59,6 +60,14 @@ def _one_of(names: Iterable[str]) -> AfterValidator:
         return name
 
     return AfterValidator(check)
+
+
+def _check_terms(text: str) -> str:
+    try:
+        parse_terms(text)
+    except RecursionError:
+        raise ValueError("must be JSON") from None
+    return text
 
 
 def _as_integer(value: object) -> object:
@@ -280,6 +289,19 @@ class NotesRequest(RequestBody):
     ]
     bytes: Annotated[RevealedBytes, about("Your own bytes.", "00112233445566778899aabbccddeeff")]
     acknowledged: Annotated[bool, about("Did the server confirm that it had your bytes in time?", True)] = False
+    terms: Annotated[
+        str,
+        Field(max_length=MAX_TERMS_LENGTH),
+        AfterValidator(_check_terms),
+        about("The terms of the deal; empty in older notes.", ""),
+    ] = ""
+    players: Annotated[
+        list[Annotated[str, Field(max_length=NAME_LENGTH)]],
+        Field(max_length=16),
+        about("The players by name, or their bots.", ["Kim", "Lou", "greedy"]),
+    ] = []
+    seat: Annotated[SeatNumber | None, about("Your own seat in the deal.", 0)] = None
+    played: Annotated[SeatNumber | None, about("The seat in which you played.", 0)] = None
 
     def notes(self) -> Notes:
         return Notes(**self.model_dump())

@@ -210,6 +210,7 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
             "table": snapshot.id,
             "record": snapshot.game,
             "dealt": snapshot.dealt,
+            "viewer": viewer,
             "may_undo": snapshot.may_undo,
             "scene": None if viewer is None else presenter.seat_scene(viewer),
             "picks": phrases.moves([move for move in view.picks if move is not view.game.moves.done]) if view.picks else "",

@@ -16,7 +16,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, RedirectResponse
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import WildtableError
 from wildtable.engine.files.record import Record
-from wildtable.engine.shuffling import parse_seed
+from wildtable.engine.shuffling import Shuffle, parse_seed
 from wildtable.games import game_of_record
 from wildtable.server.context import context_of
 from wildtable.server.errors import Denied
@@ -136,16 +136,25 @@ def _file(shown: ShownRecord) -> Response:
 
 
 async def _proof(shown: ShownRecord) -> Response:
-    """Return all that it takes to repeat the shuffles: the commitments, what was revealed after the game, every shuffle."""
-    record = shown.record
-    found = await asyncio.to_thread(shuffles, record)
-    sent = {
+    found = await asyncio.to_thread(shuffles, shown.record)
+    return JSONResponse(proof_of(shown.record, found), headers=NO_STORE)
+
+
+def proof_of(record: Record, found: Sequence[Shuffle]) -> dict[str, object]:
+    """Return all that it takes to repeat the shuffles: terms, commitments, what was revealed after the game, shuffles."""
+    return {
         "seed": parse_seed(record.seed).hex(),
+        "game": record.game,
+        "rules": record.rules,
+        "seats": record.seats,
+        "options": record.options,
+        "deck": record.deck,
+        "bots": record.bots,
+        "players": record.players,
         "fairness": None if record.fairness is None else asdict(record.fairness),
         "shuffles": [asdict(one) for one in found],
         "prepared": record.is_prepared,
     }
-    return JSONResponse(sent, headers=NO_STORE)
 
 
 async def _moment(request: Request, shown: ShownRecord, at: str, seat: str) -> Response:

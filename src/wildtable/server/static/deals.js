@@ -24,9 +24,9 @@ export class DealPart {
   async take({ again = false } = {}) {
     if (!this.connection.isLive) return;
     if (again) this.#sent = "";
-    const { record = "", dealt = "" } = find("[data-record]")?.dataset ?? {};
+    const { record = "", dealt = "", seat = "" } = find("[data-record]")?.dataset ?? {};
     const { deal, chance } = find("[data-deal], [data-chance]")?.dataset ?? {};
-    if (dealt) this.#nameGame(record, dealt);
+    if (dealt && seat) this.#nameGame(record, dealt, Number(seat));
     if (deal) this.#reveal(/** @type {Deal} */ (JSON.parse(deal)), record);
     else if (chance) await this.#commit(chance);
   }
@@ -53,9 +53,10 @@ export class DealPart {
    * Once the game is there, ask again for an acknowledgement that was lost: seats change in a rematch, and the page with them.
    * @param {string} record
    * @param {string} dealt
+   * @param {number} seat
    */
-  #nameGame(record, dealt) {
-    const note = nameGame(this.table, record, dealt, Date.now());
+  #nameGame(record, dealt, seat) {
+    const note = nameGame(this.table, record, dealt, seat, Date.now());
     if (note && !note.acknowledged) this.#send(note.own, note.bytes);
   }
 

@@ -1,5 +1,5 @@
-// Notes of deals, which stay in this browser: the commitments it saw before it revealed anything, and its own bytes. With them it
-// can check the record of the game. Bytes are revealed for one list of commitments and never for a second.
+// Notes of deals, which stay in this browser: the commitments and terms it saw before it revealed anything, its own bytes and its seat.
+// With them it can check the record of the game. Bytes are revealed for one list and never for a second.
 
 import { fromHex, randomHex, sha256, toHex } from "./hashes.js";
 
@@ -59,32 +59,34 @@ export async function noteFor(table, commitment) {
 }
 
 /**
- * Store the list of a deal, whose bytes may then be revealed. Return null where nothing may be: this browser has committed to
- * nothing, or it has seen another list for these bytes.
+ * Store the list of a deal, whose bytes may then be revealed. Return null where nothing may be: this browser has not committed to
+ * what its seat has, or it has seen another list for these bytes.
  * @param {string} table
  * @param {Deal} deal
  * @param {string} before the game shown until now
  * @param {number} now
  */
-export function fixDeal(table, { commitment, commitments }, before, now) {
-  const note = readNotes().findLast(({ own }) => commitments.includes(own));
+export function fixDeal(table, { commitment, commitments, terms, players, seat }, before, now) {
+  const note = readNotes().findLast(({ own }) => commitments[seat] === own);
   if (!note) return null;
-  if (!note.commitments) return saveNote({ ...note, table, commitment, commitments, before, revealed: now });
-  const isSame = note.commitment === commitment && note.commitments.join() === commitments.join();
-  return isSame ? note : null;
+  if (!note.commitments) return saveNote({ ...note, table, commitment, commitments, terms, players, seat, before, revealed: now });
+  const list = [note.commitment, note.terms, note.seat, ...note.commitments];
+  return list.join() === [commitment, terms, seat, ...commitments].join() ? note : null;
 }
 
 /**
- * Store which game a table's last deal became, and return its note; null where that is known or not certain.
+ * Store which game a table's last deal became and where this browser plays it, and return its note; null where that is known or not
+ * certain.
  * @param {string} table
  * @param {string} game
  * @param {string} dealt the server's commitment, as it is shown now
+ * @param {number} played the seat, as it is shown now
  * @param {number} now
  */
-export function nameGame(table, game, dealt, now) {
+export function nameGame(table, game, dealt, played, now) {
   const note = readNotes().findLast((one) => one.table === table && one.commitments);
   if (!note || note.game || note.before === game) return null;
-  return note.commitment === dealt || now - note.revealed < RECENT ? saveNote({ ...note, game }) : null;
+  return note.commitment === dealt || now - note.revealed < RECENT ? saveNote({ ...note, game, played }) : null;
 }
 
 /**

@@ -61,6 +61,13 @@ export interface Moment {
 /** `shuffles.json`: all that it takes to repeat a game's shuffles. */
 export interface Proof {
   seed: string;
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, string | boolean | number>;
+  deck: string;
+  bots: string[];
+  players: string[];
   fairness: Fairness | null;
   shuffles: Shuffle[];
   prepared: boolean;
@@ -72,19 +79,32 @@ export interface Fairness {
   added: string[];
   commitments: string[];
   sources: string[];
+  /** The hash of the terms, on which the seed depends; empty in older records. */
+  terms: string;
 }
 
-/** `data-deal`: the fixed commitments of a deal, the server's and those of the seats; empty for a seat that has none. */
+/**
+ * `data-deal`: the fixed list of a deal. The commitments of the server and of the seats, empty for a seat that has none; the terms, as
+ * text; the players, and the seat of this one.
+ */
 export interface Deal {
   commitment: string;
   commitments: string[];
+  terms: string;
+  players: string[];
+  seat: number;
 }
 
-/** What this browser stores of a deal; its `commitments` are null until they are fixed. */
+/** What this browser stores of a deal; its `commitments` are null until they are fixed. Older notes have no terms, players and seats. */
 export interface Note {
   table: string;
   commitment: string;
   commitments: string[] | null;
+  terms?: string;
+  players?: string[];
+  /** This browser's seat in the list, and the one in which it saw itself play then. */
+  seat?: number;
+  played?: number;
   /** This browser's commitment, and its bytes. */
   own: string;
   bytes: string;

@@ -129,9 +129,9 @@ class Store(Protocol):
 
     async def role(self, table: str, visitor: str) -> MemberRole | None: ...
 
-    async def begin_game(self, game: GameRow, table: TableRow) -> tuple[GameRow, TableRow]:
-        """Store a new game and swap its table; return the game with its id, and the table with that and its next version.
-        Raise Stale like `swap_table`."""
+    async def begin_game(self, game: GameRow, table: TableRow, entries: Sequence[Entry] = ()) -> tuple[GameRow, TableRow]:
+        """Store a new game with the first entries of its log, and swap its table; return the game with its id, and the table
+        with that and its next version. Raise Stale like `swap_table`."""
         ...
 
     async def game(self, id: int) -> GameRow | None: ...

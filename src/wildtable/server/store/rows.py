@@ -7,11 +7,12 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple, Self
 
+from wildtable.engine.fairness import ANONYMOUS
 from wildtable.engine.game import Piles
 from wildtable.engine.options import Option
 from wildtable.server.store.config import TableConfig
 
-UNKNOWN_NAME = "somebody"
+UNKNOWN_NAME = ANONYMOUS
 """The name of a deleted visitor in records; pages translate it."""
 SHORT_NAME = 3
 
@@ -76,11 +77,12 @@ class Deletion:
 @dataclass(frozen=True)
 class PlayerRow:
     """The player in a seat: a visitor or a bot. origin: the seat a bot had first, counted from 1, by which it is named; 0 if
-    it is still there."""
+    it is still there. name: the visitor's when the list of a deal was fixed, which its record keeps; empty before that."""
 
     visitor: str | None = None
     bot: str | None = None
     origin: int = 0
+    name: str = ""
 
     def without(self, visitor: str, instead: str) -> Self:
         """Return the row with a deleted visitor replaced by an anonymous one."""
@@ -93,13 +95,14 @@ class SeatRow(PlayerRow):
 
     token: the hash of a token with which a program plays for the visitor. commitment: the SHA-256 of the bytes that the
     visitor adds to the next shuffle; added: these bytes, once revealed. Both in hexadecimal. rematch: the visitor's answer
-    to the offer of another game.
+    to the offer of another game. left: who made the visitor leave while a deal was under way, after which a bot plays.
     """
 
     token: str = ""
     commitment: str = ""
     added: str = ""
     rematch: RematchAnswer = ""
+    left: Actor | Literal[""] = ""
 
     @property
     def is_free(self) -> bool:
@@ -107,7 +110,13 @@ class SeatRow(PlayerRow):
 
     @property
     def player(self) -> PlayerRow:
-        return PlayerRow(self.visitor, self.bot, self.origin)
+        return PlayerRow(self.visitor, self.bot, self.origin, self.name)
+
+    def without(self, visitor: str, instead: str) -> Self:
+        """Return the same with a deleted visitor replaced. The bytes stay: a deal under way has them in its list."""
+        if self.visitor != visitor:
+            return self
+        return type(self)(visitor=instead, commitment=self.commitment, added=self.added, left=self.left)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from typing import Any
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import InvariantError, WildtableError
-from wildtable.engine.fairness import Fairness, commitment, source_of
+from wildtable.engine.fairness import Fairness, commitment, derive_seed, hash_terms, source_of
 from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.events import Event, Seen
@@ -24,7 +24,7 @@ from wildtable.engine.state import State
 from wildtable.games import get_game
 from wildtable.server.errors import Denied
 from wildtable.server.store.contract import Store
-from wildtable.server.store.rows import UNKNOWN_NAME, Entry, EntryKind, GameRow
+from wildtable.server.store.rows import UNKNOWN_NAME, Entry, EntryKind, GameRow, PlayerRow
 
 CHANGES: frozenset[EntryKind] = frozenset({"withdraw", "undo", "back"})
 """Entries a player could add for ever without the game going on."""
@@ -130,13 +130,16 @@ class GameSession:
 
     def record(self, names: Mapping[str, str]) -> Record:
         """Return the record, with visitors by name and the proof of its shuffles; a prepared deal has none."""
-        players = [player.bot or names.get(player.visitor or "", UNKNOWN_NAME) for player in self.row.players]
+        players = [_name_player(one, names) for one in self.row.players]
         record = self.state.record(players, [player.bot or "" for player in self.row.players])
         if record.piles:
             return record
         row, public = self.row, self.public_commitment
         sources = [source_of(*pair) for pair in zip(row.commitments, row.added, strict=False)]
-        return replace(record, fairness=Fairness(public, row.secret, row.added, row.commitments, sources))
+        fairness = Fairness(public, row.secret, row.added, row.commitments, sources)
+        terms = hash_terms(replace(record, fairness=fairness).terms)
+        is_bound = derive_seed(bytes.fromhex(row.secret), list(map(bytes.fromhex, row.added)), terms) == row.seed
+        return replace(record, fairness=replace(fairness, terms=terms if is_bound else ""))
 
     def random_answer(self, seat: Seat, rng: Random) -> list[str]:
         """Return a complete legal answer of a seat, continuing the one it has begun."""
@@ -259,6 +262,12 @@ class GameSession:
         if not self._undo_points or self._undo_points[-1].seat != seat or self._are_others_asked(seat):
             raise Denied("undo-others-asked")
         raise Denied("undo-disclosed" if self.state.history is not self._undo_points[-1].before.history else "undo-withdraw")
+
+
+def _name_player(player: PlayerRow, names: Mapping[str, str]) -> str:
+    """Return what a player was called at the deal, and nothing of one who is deleted."""
+    name = names.get(player.visitor or "", UNKNOWN_NAME)
+    return player.bot or (name if name == UNKNOWN_NAME else player.name or name)
 
 
 class RulesChanged(WildtableError):

@@ -102,6 +102,8 @@ class LoggedTable:
         """Return all that a viewer may know, with the latest events. What all viewers know, and nothing else, is taken from
         a snapshot of the same moment, any viewer's, where there is one."""
         public, session = same_moment or self._public_snapshot(), self.session
+        if public.deal is not None:
+            public = public._replace(deal=public.deal._replace(seat=seating.next_seat(self.row, viewer)))
         if session is None:
             return public._replace(viewer=viewer, is_host=visitor == self.row.host)
         return public._replace(
@@ -337,11 +339,13 @@ class LoggedTable:
         self.frozen = self.frozen or (RULES_CHANGED if isinstance(error, RulesChanged) else BROKEN)
         self.notify()
 
-    async def deal(self) -> None:
-        """Deal the next game from the bytes that were revealed. The caller holds the lock."""
-        game, row = dealing.next_game(self.row, self.tables.clock.now(), self.tables.randomness.secret())
-        game, self.row = await self.tables.store.begin_game(game, row)
-        self.session = GameSession(game)
+    async def deal(self, fixed: TableRow | None = None) -> None:
+        """Deal the next game from a row whose list is fixed, and the bytes that were revealed. The caller holds the lock."""
+        before, now = fixed or self.row, self.tables.clock.now()
+        game, row = dealing.next_game(before, now, self.tables.randomness.secret())
+        leavers = dealing.leavers(before, now)
+        game, self.row = await self.tables.store.begin_game(game, row, leavers)
+        self.session = GameSession(game, leavers)
         self.notify()
         self.tables.announce()
 

@@ -179,12 +179,13 @@ class Matchmaker:
         """Make a table for a group and start. Who may have no more tables waits no longer, and the others wait on."""
         config = TableConfig(game, get_game(game).seat_counts[0]).checked()
         people = [one.row.visitor for one in group]
-        seats = [SeatRow(visitor=one.row.visitor, commitment=one.row.commitment) for one in group]
-        seats += [SeatRow(bot=SUBSTITUTE_BOT) for _ in range(config.people - len(seats))]
         known = [visitor for person in people if (visitor := await self._store.visitor(person))]
         if missing := set(people) - {visitor.id for visitor in known}:
             await self.leave(*missing)
             return
+        pairs = zip(group, known, strict=True)
+        seats = [SeatRow(visitor=one.row.visitor, commitment=one.row.commitment, name=who.name) for one, who in pairs]
+        seats += [SeatRow(bot=SUBSTITUTE_BOT) for _ in range(config.people - len(seats))]
         try:
             table = await self._make_table(known[0], config, seats, group[0].row.network, people)
         except (Denied, HTTPException):

@@ -82,6 +82,11 @@ def check_seat(row: TableRow, seat: Seat) -> None:
         raise Denied("no-such-seat", seat=seat)
 
 
+def next_seat(row: TableRow, seat: Seat | None) -> Seat | None:
+    """Return where a player sits in the next game."""
+    return seat if seat is None or not row.played else (seat - 1) % len(row.seats)
+
+
 def seats_of_next_game(row: TableRow) -> Sequence[SeatRow]:
     """Return who plays the next game. In a rematch everybody moves on one seat, bots keep their names, and the guide's
     partners are replaced."""

@@ -31,11 +31,17 @@ class SeatSnapshot(NamedTuple):
 
 
 class DealSnapshot(NamedTuple):
-    """A deal whose commitments are fixed: the server's and those of all seats of the next game, empty where there is none.
-    Bytes are revealed until the deadline."""
+    """A deal whose list is fixed: the commitments of the server and of all seats of the next game, empty where there is
+    none, the terms, and the players by seat. Bytes are revealed until the deadline."""
 
     commitment: str
     commitments: Sequence[str]
+    terms: str
+    """What is played, with which options, deck and bots (`engine.fairness`)."""
+    players: Sequence[str]
+    """The names of the players, or of their bots."""
+    seat: Seat | None
+    """Where the viewer sits in the next game."""
     deadline: float
 
 

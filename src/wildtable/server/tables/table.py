@@ -59,6 +59,7 @@ class Table(LoggedTable):
             if self.session is None or sent not in self.session.row.added or not sent:
                 raise Denied("reveal-late")
             return
+        self._check_open()
         row = dealing.reveal(self.row, seat, sent)
         await self._store(row)
         if dealing.is_complete(row):
@@ -67,7 +68,7 @@ class Table(LoggedTable):
     @attempted
     async def deal_now(self) -> None:
         """Deal if a deal is under way that waits for nothing."""
-        if self.row.dealing is not None and dealing.is_complete(self.row):
+        if self.row.dealing is not None and dealing.is_complete(self.row) and not self.frozen:
             await self.deal()
 
     @attempted
@@ -83,10 +84,11 @@ class Table(LoggedTable):
             await self._leave(seat, "admin")
 
     async def _leave(self, seat: Seat, by: Actor) -> None:
-        """Free a seat, or let a bot play it. A deal that waits for bytes ends at once, as its list of seats is fixed."""
+        """Free a seat, or let a bot play it. While a deal waits for bytes its list is fixed: it waits on for all of them,
+        those of the seat too, and the bot plays from the deal on."""
         if self.row.dealing is not None:
-            await self.deal()
-        if self.playing:
+            await self._store(dealing.leave(self.row, seat, by))
+        elif self.playing:
             await self._let_bot_play(seat, by)
         else:
             await self._store(seating.set_seat(self.row, seat, SeatRow()))
@@ -133,10 +135,11 @@ class Table(LoggedTable):
                 await self._store(seating.answer_rematch(self.row, seat, "yes"))
             if not seating.is_agreed(self.row):
                 return
-        if dealing.is_prepared(self.row) or dealing.is_complete(self.row):
-            await self.deal()
+        fixed = dealing.fix_list(self.row, self.names, self.tables.clock.now())
+        if dealing.is_prepared(fixed) or dealing.is_complete(fixed):
+            await self.deal(fixed)
         else:
-            await self._store(replace(self.row, dealing=self.tables.clock.now()))
+            await self._store(fixed)
 
     @attempted
     async def decline(self, visitor: Visitor) -> None:
@@ -152,9 +155,12 @@ class Table(LoggedTable):
         """Close the table for good: it takes no moves and no chat any more, and no list shows it. For the admin."""
         await self._store(replace(self.row, closed=CLOSED_BY_ADMIN))
 
-    def _check_no_game(self) -> None:
+    def _check_open(self) -> None:
         if self.frozen:
             raise Denied("table-closed", why=self.frozen)
+
+    def _check_no_game(self) -> None:
+        self._check_open()
         if self.playing or self.row.dealing is not None:
             raise Denied("game-running")
 
@@ -235,8 +241,11 @@ class Table(LoggedTable):
     @attempted
     async def take_back(self, player: TablePlayer) -> None:
         """Let a player who was away play on."""
-        seat, session = self._seat_required(player), self._session_required()
-        if seat in session.away:
+        seat = self._seat_required(player)
+        if self.row.dealing is not None:
+            self._check_open()
+            await self._store(dealing.leave(self.row, seat, ""))
+        elif seat in self._session_required().away:
             await self.append("back", seat, (), "person", "")
 
     # Chat

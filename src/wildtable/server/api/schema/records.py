@@ -23,6 +23,7 @@ class FairnessReply(TypedDict):
         list[str],
         about("Where the part of each seat comes from: `player`, `server` or `withheld`.", ["player", "server", "server"]),
     ]
+    terms: Annotated[str, about("The hash of the deal's terms, on which the seed depends; empty in older records.", "7d1a…")]
 
 
 class RecordDetail(TypedDict):
@@ -150,3 +151,8 @@ class VerdictReply(TypedDict):
     reason: Annotated[str, about("What is wrong, or missing; empty if nothing is.", "")]
     stacked: Annotated[bool, about("Was the deal prepared, so that the seed did not decide it?", False)]
     withheld: Annotated[list[int], about("The seats whose bytes did not arrive in time.", [])]
+    code: Annotated[
+        str,
+        about("The same as `reason` for programs, such as `options`, `late` or `unbound` (docs/records.md#verdicts).", ""),
+    ]
+    bound: Annotated[bool, about("Does the seed depend on game, rules, seats, options, deck and bots?", True)]

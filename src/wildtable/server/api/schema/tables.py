@@ -176,12 +176,21 @@ EventReply.__doc__ = "An event as the viewer saw it."
 
 
 class DealReply(TypedDict):
-    """A deal whose commitments are fixed."""
+    """A deal whose list is fixed."""
 
     commitment: Annotated[str, about("The commitment of the server: a SHA-256 in hexadecimal.", "9f86d081…0a08")]
     commitments: Annotated[
         list[str], about("Those of the seats of the next game, empty where there is none.", ["2c26b46b…7ae", "", ""])
     ]
+    terms: Annotated[
+        str,
+        about(
+            "What is played, as JSON: game, rules, seats, options, deck and bots (docs/records.md#fairness).",
+            '{"game":"wild-cards","rules":1,"seats":3,"options":{},"deck":"","bots":["","",""]}',
+        ),
+    ]
+    players: Annotated[list[str], about("The players of the next game by name, or their bots.", ["Kim", "Lou", "greedy"])]
+    seat: Annotated[int | None, about("The caller's own seat in the next game.", 0)]
     deadline: Annotated[float, about("Until when bytes are awaited, in seconds since 1970.", 1794930003.0)]
 
 

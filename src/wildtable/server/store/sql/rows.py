@@ -153,6 +153,12 @@ def game_of(row: tuple[Any, ...]) -> GameRow:
     )
 
 
+def put_entries(db: Database, game: int, entries: Sequence[Entry]) -> None:
+    """Insert the first entries of a new game's log."""
+    rows = [(game, one.number, one.kind, one.seat, as_text(one.moves), one.by, one.request, one.at) for one in entries]
+    db.executemany(f"insert into log (game, {ENTRY_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+
+
 def put_import(db: Database, record: ImportRow, quota: ImportQuota) -> None:
     """Insert an imported record as the latest one, whatever the time of day says, and delete the oldest beyond the quota."""
     db.lock("imports")

@@ -29,6 +29,7 @@ from wildtable.server.store.sql.rows import (
     TABLE_COLUMNS,
     entry_of,
     game_of,
+    put_entries,
     put_game,
     put_import,
     queue_values,
@@ -95,9 +96,10 @@ class SqlStore(SqlPeople):
         row = await self._one("select role from members where table_id = ? and visitor = ?", table, visitor)
         return row[0] if row else None
 
-    async def begin_game(self, game: GameRow, table: TableRow) -> tuple[GameRow, TableRow]:
+    async def begin_game(self, game: GameRow, table: TableRow, entries: Sequence[Entry] = ()) -> tuple[GameRow, TableRow]:
         def begin(db: Database) -> tuple[GameRow, TableRow]:
             number = put_game(db, game)
+            put_entries(db, number, entries)
             return replace(game, id=number), swap_table(db, replace(table, game=number))
 
         return await self._write(begin)
