@@ -3,6 +3,7 @@ since clients that are generated from the schema send it."""
 
 from __future__ import annotations
 
+from json import JSONDecodeError
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import (
@@ -17,6 +18,7 @@ from pydantic import (
 from pydantic_core import PydanticCustomError, PydanticKnownError
 
 from wildtable.bots import names as bot_names
+from wildtable.engine.errors import RecordError
 from wildtable.engine.fairness import HASH_LENGTH, MAX_BYTES, MIN_BYTES, Notes, parse_terms
 from wildtable.server.api.schema.fields import EXAMPLE_GAME, about
 from wildtable.server.api.validation import INVISIBLE
@@ -65,8 +67,8 @@ def _one_of(names: Iterable[str]) -> AfterValidator:
 def _check_terms(text: str) -> str:
     try:
         parse_terms(text)
-    except RecursionError:
-        raise ValueError("must be JSON") from None
+    except (RecordError, JSONDecodeError, RecursionError) as error:
+        raise PydanticKnownError("json_invalid", {"error": str(error)}) from None
     return text
 
 
