@@ -133,6 +133,8 @@ class Table(LoggedTable):
                 await self._store(seating.answer_rematch(self.row, seat, "yes"))
             if not seating.is_agreed(self.row):
                 return
+            if not self.tables.rematches.allows(self.row.network or self.row.id):
+                raise Denied("too-many-games")
         if dealing.is_prepared(self.row) or dealing.is_complete(self.row):
             await self.deal()
         else:
