@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
-from wildtable.server.store.contract import Stale, StoreError
+from wildtable.server.store.contract import Crowded, Stale, StoreError
 from wildtable.server.store.rows import (
+    MAX_CHAT_LINES,
+    MAX_MEMBERS,
     ChatLine,
     Entry,
     GameRow,
@@ -90,7 +93,15 @@ class SqlStore(SqlPeople):
 
     async def admit(self, table: str, visitor: str, role: MemberRole) -> None:
         query = "insert into members values (?, ?, ?) on conflict (table_id, visitor) do update set role = excluded.role"
-        await self._write(lambda db: db.execute(query, (table, visitor, role)))
+
+        def add(db: Database) -> None:
+            others = "select count(*) from members where table_id = ? and role = ? and visitor != ?"
+            (count,) = db.execute(others, (table, role, visitor)).fetchone()
+            if count >= MAX_MEMBERS:
+                raise Crowded(f"table {table} has {count} members with the role {role}")
+            db.execute(query, (table, visitor, role))
+
+        await self._write(add)
 
     async def role(self, table: str, visitor: str) -> MemberRole | None:
         row = await self._one("select role from members where table_id = ? and visitor = ?", table, visitor)
@@ -129,6 +140,7 @@ class SqlStore(SqlPeople):
             (last,) = db.execute("select coalesce(max(number), 0) from chat where table_id = ?", (table,)).fetchone()
             row = (table, mark, last + 1, line.visitor, line.name, line.text, line.at, line.animal)
             db.execute(f"insert into chat (table_id, mark, {CHAT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)", row)
+            db.execute("delete from chat where table_id = ? and number <= ?", (table, last + 1 - MAX_CHAT_LINES))
             db.notify("chat", table)
             return replace(line, number=last + 1)
 
@@ -201,8 +213,11 @@ class SqlStore(SqlPeople):
         return [Sanction(*row) for row in await self._all("select kind, subject, at from sanctions order by at")]
 
     async def check(self) -> None:
-        query = "insert into health values (1, 1) on conflict (id) do update set checks = health.checks + 1 returning checks"
-        written = await self._write(lambda db: db.execute(query).fetchone())
+        written = await self._write(self._write_check)
         read = await self._one("select checks from health")
         if read is None or read < written:
             raise StoreError(f"check {written[0]} was written, but {read} read back")
+
+    def _write_check(self, db: Database) -> Any:
+        query = "insert into health values (1, 1) on conflict (id) do update set checks = health.checks + 1 returning checks"
+        return db.execute(query).fetchone()
