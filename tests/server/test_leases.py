@@ -75,7 +75,7 @@ def test_a_clock_runs_out_once_and_alike_at_all_workers(tmp_path: Path) -> None:
             await work_together(one, two)
             here = await make_game(one, clock=30)
             there = await refreshed(two, here)
-            assert here.deadline() == there.deadline()
+            assert here.deadline(0) == there.deadline(0)
             await until(lambda: waiting(there) != (0, 1, 2), two, 10)
             await until(lambda: is_over(here) and is_over(there), one)
             kinds = [(entry.kind, entry.seat) for entry in await one.store.log(here.row.game or 0)]

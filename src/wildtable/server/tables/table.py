@@ -224,7 +224,7 @@ class Table(LoggedTable):
         await self._let_bot_play(seat, "admin")
 
     async def _let_bot_play(self, seat: Seat, by: Actor) -> None:
-        if not self._is_away(seat):
+        if not self._is_away(seat) or self._session_required().is_late(seat):
             await self.append("away", seat, (), by, "")
 
     def _check_person(self, seat: Seat) -> None:
@@ -234,9 +234,9 @@ class Table(LoggedTable):
 
     @attempted
     async def take_back(self, player: TablePlayer) -> None:
-        """Let a player who was away play on."""
+        """Let a player who was away, or missed a deadline, play on."""
         seat, session = self._seat_required(player), self._session_required()
-        if seat in session.away:
+        if seat in session.away | session.missed:
             await self.append("back", seat, (), "person", "")
 
     # Chat

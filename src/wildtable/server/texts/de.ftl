@@ -186,6 +186,7 @@ bot-about = { $bot ->
    *[other] { $bot }: ein Bot.
 }
 seat-absent = offline
+seat-listening = hört zu, Bots warten
 seat-you = du
 sit-here = Hier hinsetzen
 sit-move = Hierher wechseln
@@ -231,6 +232,13 @@ hand-over-wait = Warten
 
 prompt-watching = Du schaust zu
 prompt-away = Ein Bot spielt für dich
+prompt-late = Deine Zeit ist um: diesmal antwortet ein Bot
+missed = Deine Zeit war um, deshalb hat ein Bot für dich gespielt: { $moves }. Bis du antwortest, hast du { $seconds } Sekunden pro Zug.
+still-here = Ich bin da
+bots-wait = { $names } { $count ->
+    [one] hört
+   *[other] hören
+} noch zu; Bots warten.
 prompt-sealed = Du hast gewählt
 prompt-waiting = Du bist noch nicht dran
 take-back-seat = Selbst spielen

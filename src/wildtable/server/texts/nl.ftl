@@ -187,6 +187,7 @@ bot-about = { $bot ->
    *[other] { $bot }: een bot.
 }
 seat-absent = offline
+seat-listening = luistert, bots wachten
 seat-you = jij
 sit-here = Hier gaan zitten
 sit-move = Hierheen gaan
@@ -232,6 +233,13 @@ hand-over-wait = Wachten
 
 prompt-watching = Je kijkt mee
 prompt-away = Een bot speelt voor je
+prompt-late = Je tijd is om: deze keer antwoordt een bot
+missed = Je tijd was om, dus een bot heeft voor je gespeeld: { $moves }. Tot je antwoordt, heb je { $seconds } seconden per zet.
+still-here = Ik ben er
+bots-wait = { $names } { $count ->
+    [one] luistert
+   *[other] luisteren
+} nog; bots wachten.
 prompt-sealed = Je hebt gekozen
 prompt-waiting = Nog niet jouw beurt
 take-back-seat = Zelf spelen
