@@ -581,8 +581,8 @@ final-wins = { $shared ->
     [one] { $names } gewinnt mit { $score }.
    *[other] { $names } teilen sich den Sieg mit je { $score }.
 }
-final-ahead = { $score } Vorsprung vor { $name }.
-final-ahead-of-you = { $score } Vorsprung vor dir.
+final-ahead = { $score } Vorsprung vor { $names }.
+ahead-you = dir
 lesson-title = Deine Anleitung
 lesson-next = Gegen leichte Bots spielen
 lesson-more = Weiterlesen

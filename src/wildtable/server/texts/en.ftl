@@ -584,8 +584,8 @@ final-wins = { $shared ->
     [one] { $names } wins with { $score }.
    *[other] { $names } share the win with { $score } each.
 }
-final-ahead = { $score } ahead of { $name }.
-final-ahead-of-you = { $score } ahead of you.
+final-ahead = { $score } ahead of { $names }.
+ahead-you = you
 lesson-title = Your guide
 lesson-next = Play against Easy bots
 lesson-more = Read on

@@ -582,8 +582,8 @@ final-wins = { $shared ->
     [one] { $names } wint met { $score }.
    *[other] { $names } delen de overwinning, elk met { $score }.
 }
-final-ahead = { $score } voorsprong op { $name }.
-final-ahead-of-you = { $score } voorsprong op jou.
+final-ahead = { $score } voorsprong op { $names }.
+ahead-you = jou
 lesson-title = Je gids
 lesson-next = Tegen makkelijke bots spelen
 lesson-more = Verder lezen

@@ -977,10 +977,7 @@ beat-fighter-revealed = { $seat ->
     [you] You fight with { $a }, strength { $strength }.
    *[other] { $seat } fights with { $a }, strength { $strength }.
 }
-tie-break-strengths = { $you ->
-    [yes] A tie with you.
-   *[no] A tie with { $name }.
-} The larger sum of strengths wins.
+tie-break-strengths = A tie with { $names }. The larger sum of strengths wins.
 idle-collector = No effect as Collector.
 idle-collector-short = No effect as Collector
 
