@@ -992,9 +992,9 @@ hint-expected = { $amount ->
 hint-beats = stronger than { $amount } of { $all } unseen animals
 hint-idle = no effect
 hint-battle = { $outcome ->
-    [won] you win the battle as it stands
-    [lost] you lose the battle as it stands
-   *[neither] you neither win nor lose the battle as it stands
+    [won] you’d win the battle
+    [lost] you’d lose the battle
+   *[neither] you’d neither win nor lose the battle
 }
 hint-standing = { $amount ->
     [one] { $name } shows 1 point
