@@ -223,11 +223,14 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
         }
         if asked is None:
             seat, step = None if viewer is None else snapshot.seats[viewer], type(view.agenda[0]).__name__
-            return (
-                about
-                | {"seat": seat, "sealed": sealed, "step": step, "waiting": waiting, "absent": absent}
-                | {"listening": listening}
-            )
+            return about | {
+                "seat": seat,
+                "sealed": sealed,
+                "step": step,
+                "waiting": waiting,
+                "absent": absent,
+                "listening": listening,
+            }
         return about | {
             "question": snapshot.question,
             "asked": asked,

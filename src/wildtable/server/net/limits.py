@@ -19,7 +19,6 @@ ROUNDING = 1e-6
 """By what part of a request sums of times may be wrong: who waits as long as they are told to is not refused."""
 
 
-
 class TooMuch(HTTPException):
     """A request beyond a limit. The reply names the limit: of what, for whom, how many, within how many seconds; without
     seconds it is how many there may be at the same time."""
