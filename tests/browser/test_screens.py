@@ -96,7 +96,7 @@ def test_the_end_has_room(visitor: Visitors, server: ServerProcess, game: str) -
     page = _called(LONGEST_NAME, visitor, LONG_WORDS)
     play_to_the_end(page, server, game)
     look_for_room(page, "the end", (NARROW, *some_screens(GAMES.index(game))))
-    decided = wildtable.load(game).texts.say("de", TIES[game], name="Eichhörnchen", you="no")
+    decided = wildtable.load(game).texts.say("de", TIES[game], names="Eichhörnchen")
     page.locator(".final .ahead").evaluate("(one, text) => { one.textContent = text }", decided)
     for screen in DESKS:
         page.set_viewport_size(screen)

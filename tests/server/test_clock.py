@@ -175,3 +175,60 @@ def test_the_least_recently_used_is_forgotten_first() -> None:
 )
 def test_ipv6_is_counted_by_network(address: str, network: str) -> None:
     assert network_of(address) == network
+
+
+# Clocks that have run for an awkward time
+
+AWKWARD = (0.0, 0.1, 100.3, 333.3, 599.7, 86_400.1, 1_000_000 / 3)
+"""Moments at which a sum of times is not the sum: 100.3 + 60 - 100.3 is less than 60."""
+
+
+@pytest.mark.parametrize("start", AWKWARD)
+def test_who_waits_as_long_as_told_is_allowed(start: float) -> None:
+    clock = ManualClock(start)
+    limit = RateLimit(clock, 8)
+    while limit.allows("kim"):
+        pass
+    for _ in range(1000):
+        asyncio.run(clock.advance(60 / 8))
+        assert limit.allows("kim")
+
+
+@pytest.mark.parametrize("start", AWKWARD)
+@pytest.mark.parametrize("step", [0.1, 0.3, 1 / 3, 0.7])
+def test_sleepers_wake_when_their_time_has_come(start: float, step: float) -> None:
+    async def story() -> None:
+        clock = ManualClock(start)
+        for count in range(1, 50):
+            sleeper = asyncio.ensure_future(clock.sleep(round(step * 1e9) * count / 1e9))
+            await asyncio.sleep(0)
+            for _ in range(count):
+                assert not sleeper.done()
+                await clock.advance(step)
+            assert sleeper.done()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("start", AWKWARD)
+def test_a_deadline_and_a_hold_end_when_their_time_has_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, start: float
+) -> None:
+    async def story() -> None:
+        async with context(tmp_path, clock=ManualClock(start), bot_pause=0.0) as h:
+            table = await make_game(h, clock=60)
+            noted = list[str]()
+            monkeypatch.setattr(table, "append", lambda kind, *_: note(noted, kind))
+            await asyncio.sleep(0.01)
+            for _ in range(599):
+                await clock_of(h).advance(0.1)
+            assert noted == []
+            await clock_of(h).advance(0.1)
+            for _ in range(20):
+                await asyncio.sleep(0)
+            assert noted == ["away"] * 3
+
+    async def note(noted: list[str], kind: str) -> None:
+        noted.append(kind)
+
+    asyncio.run(story())

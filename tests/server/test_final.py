@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 import wildtable
@@ -42,6 +44,33 @@ def test_a_tie_with_the_reader_is_said_to_them(language: str, said: str) -> None
         mine, other = (column("Ben", rank, 30, "", tie_break)._replace(mine=rank == 2, lines=()) for rank in (2, 1))
         drawn = load_fragments(get_game(game), language).render("regions/final.html", columns=(mine, other), animals=())
         assert said in drawn
+
+
+@pytest.mark.parametrize(
+    ("total", "said"),
+    [
+        (
+            30,
+            {
+                "en": "A tie with you, Dora and Eli.",
+                "de": "Gleichstand mit dir, Dora und Eli.",
+                "nl": " als jij, Dora en Eli.",
+            },
+        ),
+        (20, {"en": " ahead of you, Dora and Eli.", "de": " vor dir, Dora und Eli.", "nl": " op jou, Dora en Eli."}),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_all_who_are_behind_the_winner_are_named(language: str, total: int, said: Mapping[str, str]) -> None:
+    for game in wildtable.games():
+        tie_break = next(one for one in TIE_BREAKS if get_game(game).texts.has(language, one))
+        places = [("Dora", 3, total), ("Bruno", 1, 30), ("Cleo", 2, total), ("Eli", 4, total), ("Finn", 5, 10)]
+        columns = [
+            column(name, rank, points, "", tie_break)._replace(mine=name == "Cleo", lines=())
+            for name, rank, points in places
+        ]
+        drawn = load_fragments(get_game(game), language).render("regions/final.html", columns=columns, animals=())
+        assert said[language] in drawn
 
 
 def test_without_a_tie_the_lead_is_said() -> None:

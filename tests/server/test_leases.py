@@ -21,7 +21,7 @@ from tests.harness.tables import (
     waiting,
     work_together,
 )
-from tests.harness.workers import at, refreshed, two_workers
+from tests.harness.workers import at, refreshed, settle, two_workers
 from wildtable.server.context import Context
 from wildtable.server.store.postgres.membership import SLOTS
 from wildtable.server.store.postgres.store import PostgresStore
@@ -75,12 +75,15 @@ def test_a_clock_runs_out_once_and_alike_at_all_workers(tmp_path: Path) -> None:
             await work_together(one, two)
             here = await make_game(one, clock=30)
             there = await refreshed(two, here)
-            assert here.deadline() == there.deadline()
+            assert here.deadline(0) == there.deadline(0)
             await until(lambda: waiting(there) != (0, 1, 2), two, 10)
-            await until(lambda: is_over(here) and is_over(there), one)
-            kinds = [(entry.kind, entry.seat) for entry in await one.store.log(here.row.game or 0)]
-            assert sorted(seat for kind, seat in kinds if kind == "away") == [0, 1, 2]
-            assert dumps(here) == dumps(there)
+            await until(lambda: there.snapshot(0).question > 0, two)
+            await settle(lambda: dumps(here) == dumps(there), one, two)
+            log = [(entry.kind, entry.seat, entry.by) for entry in await one.store.log(here.row.game or 0)]
+            assert sorted(log[:3]) == [("away", seat, "clock") for seat in range(3)]
+            for table in (here, there):
+                assert all(seat.missed for seat in table.snapshot(0).seats)
+                assert table.snapshot(0).stood_in
 
     asyncio.run(story())
 

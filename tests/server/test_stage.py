@@ -341,3 +341,23 @@ def test_a_card_that_cannot_be_played_leads_to_its_rule() -> None:
     while 'role="tooltip"' not in (hand := render_regions(table.snapshot(0), "en")["hand"]):
         table.step(rng)
     assert 'href="/wild-cards#WC-' in hand
+
+
+def test_a_consequence_stands_on_the_button_that_has_it() -> None:
+    """What one of two buttons brings is not said beside both, where it would read as the present state."""
+    found = set()
+    for table, _ in by_chance("consequence", 0.1):
+        for seat in table.state.asking:
+            prompt = render_regions(table.snapshot(seat), "en")["prompt"]
+            hints = table.game.hints(table.state.view(seat), table.state.asking[seat])
+            buttons = dict(
+                re.findall(
+                    r'<button class="\w+" form="answer" name="only" value="([^"]+)"[^>]*>(.*?)</button>', prompt, re.DOTALL
+                )
+            )
+            assert "chip bonus" not in prompt
+            for move, button in buttons.items():
+                if table.game.moves.parse(move) in hints:
+                    assert "<small>" in button
+                    found.add(type(table.state.agenda[0]).__name__)
+    assert found >= {"UseOrDecline", "TakeOrPass", "UseAbility"}

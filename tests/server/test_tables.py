@@ -26,14 +26,13 @@ from tests.harness.tables import (
     until,
     waiting,
 )
-from wildtable import Record
+from wildtable import Record, bots
 from wildtable.lab.verification import verify
 from wildtable.server.errors import Denied
 from wildtable.server.randomness import Randomness
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import Entry, SeatRow
 from wildtable.server.tables.logged_table import BROKEN, RULES_CHANGED
-from wildtable.server.tables.presence import HELD
 
 
 def test_seats_are_taken_changed_and_left(tmp_path: Path) -> None:
@@ -162,7 +161,7 @@ def test_a_bot_whose_player_wants_no_pause_answers_at_once(tmp_path: Path) -> No
                 await table.seat_bot(ANN, seat, "random")
             table.arrive(ANN.id, "none")
             await table.start(ANN)
-            await until(lambda: waiting(table) == (0,), h, step=0)
+            await until(lambda: waiting(table) == (0,), h, step=bots.answer_seconds("random"))
 
     asyncio.run(story())
 
@@ -170,25 +169,20 @@ def test_a_bot_whose_player_wants_no_pause_answers_at_once(tmp_path: Path) -> No
 def test_bots_wait_while_all_players_listen(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
-            table = await make_game(h, bots=2)
-            table.arrive(ANN.id, "")
-            session = table.session
-            assert session is not None
-            await answer_any(table, 0)
-            asked = session.question
+            table = await make_game(h, bots=1)
+            for visitor in (ANN, BEN, CLEO):
+                table.arrive(visitor.id)
             table.hold(ANN.id, is_held=True)
-            await until(lambda: table.autoplay.is_idle, h)
-            assert (session.question, waiting(table)) == (asked, (1, 2)), "a bot moved while the player was listening"
-            table.hold(ANN.id, is_held=False)
-            await until(lambda: session.question != asked, h)
-            table.hold(ANN.id, is_held=True)
-            table.arrive(BEN.id, "none")
+            table.hold(CLEO.id, is_held=True)
+            assert not table.is_held(2), "a player waits for others"
             table.hold(BEN.id, is_held=True)
-            assert table.bot_pace == HELD, "a spectator changed the pace"
+            assert table.is_held(2)
+            table.hold(CLEO.id, is_held=False)
+            assert table.is_held(2), "a spectator changed the pace"
             table.depart(ANN.id)
             table.arrive(ANN.id, "none")
             table.hold(ANN.id, is_held=True)
-            assert table.bot_pace == 0.0, "a player without pauses held up the bots"
+            assert not table.is_held(2), "a player without pauses held up the bots"
 
     asyncio.run(story())
 
@@ -240,7 +234,7 @@ def test_a_rematch_moves_everybody_on_one_seat(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_when_time_runs_out_a_bot_plays_until_its_player_is_back(tmp_path: Path) -> None:
+def test_when_time_runs_out_a_bot_answers_one_question(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h, clock=30)
@@ -252,10 +246,9 @@ def test_when_time_runs_out_a_bot_plays_until_its_player_is_back(tmp_path: Path)
             await until(lambda: table.snapshot(None).question > 0, h)
             entries = await h.store.log(table.row.game or 0)
             assert [(entry.kind, entry.by) for entry in entries[2:4]] == [("away", "clock"), ("answer", "bot")]
-            assert [seat.away for seat in table.snapshot(None).seats][2]
-            await until(lambda: 2 not in waiting(table) or table.snapshot(None).question > 3, h)
+            assert [(seat.away, seat.missed) for seat in table.snapshot(None).seats][2] == (False, True)
             await table.take_back(InSeat(2))
-            assert not table.snapshot(None).seats[2].away
+            assert not table.snapshot(None).seats[2].missed
 
     asyncio.run(story())
 

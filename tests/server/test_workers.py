@@ -388,3 +388,18 @@ def test_after_lost_connections_everything_goes_on(tmp_path: Path, shared_databa
             await work_together(one, two)
 
     asyncio.run(story())
+
+
+def test_a_listener_is_seen_at_all_workers(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with two_workers(tmp_path) as (one, two):
+            await work_together(one, two)
+            here = await make_game(one, bots=2)
+            there = await at(two, here)
+            there.arrive(ANN.id)
+            there.hold(ANN.id, is_held=True)
+            await settle(lambda: here.snapshot(0).seats[0].listening, one, two)
+            there.hold(ANN.id, is_held=False)
+            await settle(lambda: not here.snapshot(0).seats[0].listening, one, two)
+
+    asyncio.run(story())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -10,9 +11,10 @@ import pytest
 import wildtable
 from tests.twin.test_twin import states
 from wildtable import bots
-from wildtable.bots.search import Search, split_budget
+from wildtable.bots import search
+from wildtable.bots.search import COST, STAGES, Search, count_deals
 from wildtable.engine.errors import OptionError
-from wildtable.engine.twin.trials import Trials
+from wildtable.engine.twin.trials import Outcome, Trials
 from wildtable.engine.twin.twin import Twin, TwinState
 from wildtable.games import twinned
 from wildtable.server.tables.processes.bot_pool import BotPool
@@ -55,7 +57,7 @@ def test_no_stage_begins_after_the_time_limit(twin: Twin) -> None:
     seat, choice = next(iter(state.asking.items()))
     used, expected = Random(1), Random(1)
     Search(deals=64, seconds=0).choose(state.view(seat), choice, used)
-    for _ in range(next(split_budget(64))):
+    for _ in range(count_deals(64, 0, len([*choice]), 0)):
         expected.getrandbits(62)
     assert used.getstate() == expected.getstate()
 
@@ -106,10 +108,35 @@ def test_a_trial_ends_as_the_game_does(twin: Twin) -> None:
     assert ends
 
 
-def test_a_wider_search_has_its_stages() -> None:
-    assert [*split_budget(128)] == [16, 16, 32, 64]
-    assert [*split_budget(1)] == [*split_budget(0)] == [1]
-    assert sum(split_budget(100)) == 100
+def test_every_decision_takes_about_the_same_work(twin: Twin, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time of a decision would tell how many moves a hidden hand allows."""
+    played: list[int] = []
+
+    class CountedTrials(Trials):
+        def run(self, seeds: Sequence[int], moves: Sequence[int]) -> list[list[Outcome]]:
+            played.append(len(seeds) * len(moves))
+            return super().run(seeds, moves)
+
+    monkeypatch.setattr(search, "Trials", CountedTrials)
+    counts = set()
+    for number, state in enumerate(states(twin, 60, "work")):
+        seat, choice = next(iter(state.asking.items()))
+        if 2 <= (count := len([*choice])) <= 6:
+            played.clear()
+            Search(deals=40).choose(state.view(seat), choice, Random(number))
+            assert 0.9 * COST * 40 <= sum(played) <= 1.25 * COST * 40
+            counts.add(count)
+    assert len(counts) > 2
+
+
+@pytest.mark.parametrize("moves", range(2, 100))
+def test_what_is_tried_longest_has_seen_the_whole_budget(moves: int) -> None:
+    for budget in (28, 64, 100, 128):
+        seen = 0
+        for stage in range(STAGES):
+            seen += count_deals(budget, stage, max(moves >> stage, 2), seen)
+            assert seen >= budget * 2**stage / 8
+    assert count_deals(0, 0, moves, 0) == count_deals(1, 0, moves, 0) == 1
 
 
 @pytest.mark.parametrize("name", ["search:deals", "search:deals=many", "search:width=3", "greedy:deals=3"])

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from wildtable.bots.bot import Bot, answer, play_move
 from wildtable.bots.kinds import KINDS, make_kind
-from wildtable.bots.levels import EASY, EXPERT, HARD, LEVELS, MEDIUM, Level, levels_for
+from wildtable.bots.levels import EASY, EXPERT, HARD, LEVELS, MEDIUM, Level, answer_seconds, levels_for
 from wildtable.bots.outside import make_outside, register
 from wildtable.bots.policy import Policy
 from wildtable.bots.trained import has_numpy
@@ -24,6 +24,7 @@ __all__ = [
     "Bot",
     "BotLike",
     "answer",
+    "answer_seconds",
     "levels_for",
     "make",
     "make_for",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from wildtable.bots.bot import Bot
 from wildtable.bots.kinds import make_kind
+from wildtable.bots.policy import Policy
 from wildtable.engine.choices import Choice
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
 
 EASY, MEDIUM, HARD, EXPERT = LEVELS = ("easy", "medium", "hard", "expert")
 """From the weakest to the strongest."""
+ANSWER_SECONDS = {HARD: 0.2, EXPERT: 1.0, Policy.name: 0.2}
+"""In how many seconds bots that search have nearly always answered, by name."""
+QUICK_ANSWER_SECONDS = 0.02
+"""The same for all other bots."""
 
 
 class Level(Bot):
@@ -41,3 +46,9 @@ def levels_for(game: AnyGame) -> list[str]:
     """Return the levels that can play a game here: those that search need Numba and the game's twin."""
     is_fast = has_numba() and game.has_twin()
     return [level for level in LEVELS if is_fast or not Level(level).needs_twin(game)]
+
+
+def answer_seconds(bot: str) -> float:
+    """Return the time that a bot of this name is given for every answer, short or long: how long it thinks would tell
+    something of its hand."""
+    return ANSWER_SECONDS.get(bot, QUICK_ANSWER_SECONDS)

@@ -19,14 +19,16 @@ from wildtable.engine.twin.backends import has_numba
 from wildtable.engine.twin.trials import Outcome, Trials
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
     from wildtable.bots.foresight import Foresight
     from wildtable.engine.game import AnyGame
     from wildtable.engine.twin.twin import Twin
 
 STAGES = 4
-"""After each stage but the last the worse half of the moves is dropped, and the next stage has twice the deals."""
+"""After each stage but the last the worse half of the moves is dropped."""
+COST = 3
+"""How often a game is played out for a decision, for each deal of the budget."""
 
 
 class Search(Bot):
@@ -39,10 +41,11 @@ class Search(Bot):
     being less likely: `trust` is what a likelihood e times as high is worth, as a chance to win. Where no net covers the
     variant, moves are tried by advice in `plain` deals.
 
-    `deals` is how many deals the moves that are tried longest have seen, so that a budget plays the same on any machine;
-    `seconds` is a limit on top, after which no further stage begins. `noise` is the share of decisions left to chance,
-    `doubt` by how many standard errors a move must be better than the advice, and `weight` how much the margin counts
-    beside the win.
+    `deals` is how many deals the moves that are tried longest have seen at least. With few moves they see more: every
+    decision takes about the same work, so that the time does not tell how many moves a hidden hand allows. From seven moves
+    on it takes more, with twelve half as much again. A budget plays the same on any machine; `seconds` is a limit on top,
+    after which no further stage begins. `noise` is the share of decisions left to chance, `doubt` by how many standard
+    errors a move must be better than the advice, and `weight` how much the margin counts beside the win.
     """
 
     name = "search"
@@ -78,12 +81,13 @@ class Search(Bot):
             return next(iter(moves.values()))
         deadline = monotonic() + self.seconds
         trials, contest, budget = self._prepare(view, choice, rng)
-        for number, deals in enumerate(split_budget(int(budget * self.share))):
-            if number:
+        for stage in range(STAGES):
+            if stage:
                 if monotonic() >= deadline:
                     break
                 contest.drop_worse_half()
             tried = [*contest.seen]
+            deals = count_deals(int(budget * self.share), stage, len(tried), len(contest.seen[tried[0]]))
             for outcomes in trials.run([rng.getrandbits(62) for _ in range(deals)], tried):
                 for move, outcome in zip(tried, outcomes, strict=True):
                     contest.seen[move].append(outcome)
@@ -153,14 +157,11 @@ class Contest:
         return max(0.55 * pstdev([one.margin for outcomes in self.seen.values() for one in outcomes]), 0.25)
 
 
-def split_budget(budget: int) -> Iterator[int]:
-    """Return the number of further deals of each stage; at least one deal in all."""
-    least = max(budget >> (STAGES - 1), 1)
-    done = 0
-    while done < max(budget, 1):
-        deals = min(max(done, least), max(budget, 1) - done)
-        done += deals
-        yield deals
+def count_deals(budget: int, stage: int, moves: int, seen: int) -> int:
+    """Return in how many further deals a stage tries so many moves, which have seen some. Each stage takes the same share of
+    the work, but with many moves more, so that those that are tried longest have seen the whole budget."""
+    least = max(-(-budget >> (STAGES - 1)), 1)
+    return max(COST * budget // (STAGES * moves), (least << stage) - seen)
 
 
 @lru_cache(maxsize=16)

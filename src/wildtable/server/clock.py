@@ -75,19 +75,23 @@ class WallClock:
             self._ahead += now - self.now()
 
 
+NANOSECONDS = 1_000_000_000
+
+
 class ManualClock:
-    """A time that passes when `advance` is called. `set_back` changes the time of day alone."""
+    """A time that passes when `advance` is called. `set_back` changes the time of day alone. It counts nanoseconds: sums of
+    fractions of a second would wake a sleeper too late, at some times of day."""
 
     def __init__(self, now: float = 1_000_000.0) -> None:
-        self._now = now
+        self._nanoseconds = round(now * NANOSECONDS)
         self._set_back = 0.0
-        self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
+        self._sleepers: list[tuple[int, asyncio.Future[None]]] = []
 
     def now(self) -> float:
-        return self._now - self._set_back
+        return self.monotonic() - self._set_back
 
     def monotonic(self) -> float:
-        return self._now
+        return self._nanoseconds / NANOSECONDS
 
     def time_at(self, moment: float) -> float:
         return moment - self._set_back
@@ -101,15 +105,18 @@ class ManualClock:
 
     async def sleep(self, seconds: float) -> None:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._sleepers.append((self._now + max(seconds, 0), future))
+        self._sleepers.append((self._after(max(seconds, 0)), future))
         await future
 
     async def advance(self, seconds: float) -> None:
         """Let time pass, and wake the sleepers whose time has come."""
-        self._now += seconds
-        due = [sleeper for sleeper in self._sleepers if sleeper[0] <= self._now]
-        self._sleepers = [sleeper for sleeper in self._sleepers if sleeper[0] > self._now]
+        self._nanoseconds = self._after(seconds)
+        due = [sleeper for sleeper in self._sleepers if sleeper[0] <= self._nanoseconds]
+        self._sleepers = [sleeper for sleeper in self._sleepers if sleeper[0] > self._nanoseconds]
         for _, future in sorted(due, key=lambda sleeper: sleeper[0]):
             if not future.done():
                 future.set_result(None)
         await asyncio.sleep(0)
+
+    def _after(self, seconds: float) -> int:
+        return self._nanoseconds + round(seconds * NANOSECONDS)

@@ -49,11 +49,11 @@ class RateColumn(ProgressColumn):
 def count_games(total: int) -> Iterator[Callable[[int], None]]:
     """Show a bar of games and yield what adds to those played. In a log, a line a minute says the same."""
     with show_progress(say("simulate-playing"), total, MofNCompleteColumn(), RateColumn()) as advance:
-        log = GameLog(total)
+        log, began = GameLog(total), perf_counter()
 
         def count(games: int) -> None:
             advance(games)
-            if line := log.add(games, perf_counter()):
+            if line := log.add(games, perf_counter() - began):
                 console.print(line, highlight=False)
 
         console = make_console(errors=True)
@@ -64,15 +64,14 @@ class GameLog:
     """Lines about the games played, one a minute, with their rate and the time left."""
 
     def __init__(self, total: int) -> None:
-        self._total, self._done = total, 0
-        self.began = self._logged = perf_counter()
+        self._total, self._done, self._logged = total, 0, 0.0
 
-    def add(self, games: int, now: float) -> str:
-        """Add games; return a line, or nothing if the last one is recent."""
+    def add(self, games: int, seconds: float) -> str:
+        """Add games, so many seconds after the beginning; return a line, or nothing if the last one is recent."""
         self._done += games
-        if now - self._logged < LOG_SECONDS:
+        if seconds - self._logged < LOG_SECONDS:
             return ""
-        self._logged = now
-        rate = self._done / (now - self.began)
+        self._logged = seconds
+        rate = self._done / seconds
         left = timedelta(seconds=round((self._total - self._done) / rate))
         return say("progress-line", done=self._done, total=self._total, rate=round(rate), left=str(left))

@@ -327,7 +327,8 @@ class TerminalSession:
             self.console.print(Text(say("play-won", **about), "bold green"))
         else:
             self.console.print(Text(say("play-lost", **about, rank=result.ranks[self.seat]), "bold"))
-        first, second = sorted(self.scenes.build_columns(self.view, self.wording.names), key=lambda one: one.rank)[:2]
-        if first.rank < second.rank and first.total == second.total:
-            you = "yes" if second.mine else "no"
-            self.show_paragraph(self.wording.say(first.tie_break, name=second.name, you=you))
+        first, *others = sorted(self.scenes.build_columns(self.view, self.wording.names), key=lambda one: one.rank)
+        tied = [one for one in others if one.rank > 1 and one.total == first.total]
+        if tied:
+            names = [self.wording.say("tied-you") if one.mine else one.name for one in tied]
+            self.show_paragraph(self.wording.say(first.tie_break, names=" & ".join(names)))

@@ -112,7 +112,8 @@ default-amount-with = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkten
 }
-default-tie-break = Der Gleichstand mit { $name } ist entschieden
+default-tie-break = Der Gleichstand mit { $names } ist entschieden
+tied-you = dir
 default-line = Triff deine Wahl.
 default-empty = Wählen
 default-more = Wählen (%)

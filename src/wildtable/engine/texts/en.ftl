@@ -112,7 +112,8 @@ default-amount-with = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-default-tie-break = Ahead of { $name } on the tie-break
+default-tie-break = Ahead of { $names } on the tie-break
+tied-you = you
 default-line = Make your choice.
 default-empty = Choose
 default-more = Choose (%)

@@ -112,7 +112,8 @@ default-amount-with = { $count ->
     [one] 1 punt
    *[other] { $count } punten
 }
-default-tie-break = De gelijkstand met { $name } is beslist
+default-tie-break = De gelijkstand met { $names } is beslist
+tied-you = jij
 default-line = Maak je keuze.
 default-empty = Kiezen
 default-more = Kiezen (%)

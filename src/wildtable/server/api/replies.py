@@ -175,6 +175,9 @@ def facts_reply(snapshot: TableSnapshot) -> FactsReply:
                 "here": seat.here,
                 "animal": seat.animal,
                 "rematch": seat.rematch,
+                "deadline": seat.deadline,
+                "missed": seat.missed,
+                "listening": seat.listening,
             }
             for seat in snapshot.seats
         ],
@@ -186,6 +189,7 @@ def facts_reply(snapshot: TableSnapshot) -> FactsReply:
         "choice": _moves(view),
         "picks": [] if view is None else [move.notation for move in view.picks],
         "deadline": snapshot.deadline,
+        "stood_in": list(snapshot.stood_in),
         "frozen": snapshot.frozen,
         "over": view is not None and view.over,
         "result": None if result is None else cast("ResultReply", result.dump()),

@@ -238,7 +238,7 @@ async def undo(name: TableName, caller: AuthenticatedCaller, sent: RepeatableReq
 
 @router.post("/{name}/back", tags=["Play"], responses=TABLE_ERRORS)
 async def take_back(name: TableName, caller: AuthenticatedCaller) -> DoneReply:
-    """Take the seat back from the bot that plays for it."""
+    """Take the seat back from the bot that plays for it; or, after a missed deadline, have all the time to answer again."""
     table = await caller.table(name)
     await table.take_back(caller)
     return OK

@@ -40,6 +40,7 @@ class SeatOccupant(NamedTuple):
     deadline: float | None = None
     rank: int = 0
     animal: str = ""
+    listening: bool = False
 
 
 class HandScene(NamedTuple):

@@ -20,6 +20,7 @@ from wildtable.server.html.templating import isolate_name, render
 from wildtable.server.html.texts import say
 from wildtable.server.store.rows import UNKNOWN_NAME, ChatLine
 from wildtable.server.tables.processes.consulting import may_consult
+from wildtable.server.tables.question_clock import MISSED_SECONDS
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
 
 log = logging.getLogger(__name__)
@@ -182,7 +183,8 @@ def _describe_occupant(snapshot: TableSnapshot, number: Seat, name: str) -> Seat
         away=bool(seat and seat.away),
         absent=bool(seat and seat.name and not seat.here and not seat.away),
         free=free,
-        deadline=snapshot.deadline if thinking else None,
+        deadline=seat.deadline if seat and thinking else None,
+        listening=bool(seat and seat.listening),
         rank=ranks[number] if number < len(ranks) else 0,
         animal=seat.animal if seat else "",
     )
@@ -199,6 +201,8 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
         for one in (snapshot.seats if snapshot.is_host and not mine else ())
         if one.name and not one.here and not one.away and one.number != viewer
     )
+    listening = tuple(presenter.names[one.number] for one in snapshot.seats if one.listening and one.number != viewer)
+    is_missed = viewer is not None and snapshot.seats[viewer].missed
     expert = mine and may_consult(snapshot) and bots.EXPERT in bots.levels_for(view.game)
 
     def build() -> dict[str, object]:
@@ -216,10 +220,18 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
             "picks": phrases.moves([move for move in view.picks if move is not view.game.moves.done]) if view.picks else "",
             "laid": tuple(view.game.catalogue.spell(picked)) if sealed else (),
             "has_story": bool(presenter.beats),
+            "missed": _word_missed(snapshot, phrases) if is_missed else "",
         }
         if asked is None:
             seat, step = None if viewer is None else snapshot.seats[viewer], type(view.agenda[0]).__name__
-            return about | {"seat": seat, "sealed": sealed, "step": step, "waiting": waiting, "absent": absent}
+            return about | {
+                "seat": seat,
+                "sealed": sealed,
+                "step": step,
+                "waiting": waiting,
+                "absent": absent,
+                "listening": listening,
+            }
         return about | {
             "question": snapshot.question,
             "asked": asked,
@@ -234,8 +246,17 @@ def _draw_prompt(snapshot: TableSnapshot, presenter: Presenter) -> str:
 
     is_away = viewer is not None and snapshot.seats[viewer].away
     answered = viewer in presenter.answered, viewer in view.answered
-    source = mine, is_away, answered, waiting, absent, expert, snapshot.may_undo, snapshot.dealt
+    missed = is_missed, tuple(snapshot.stood_in), listening
+    source = mine, is_away, answered, waiting, absent, expert, snapshot.may_undo, snapshot.dealt, missed
     return presenter.prompt(build, draw, source)
+
+
+def _word_missed(snapshot: TableSnapshot, phrases: Phrases) -> str:
+    """Tell a player who missed a deadline what a bot has answered, and how much time there is now."""
+    known, clock = snapshot.config.game.moves, snapshot.config.clock or MISSED_SECONDS
+    moves = [move for move in map(known.parse, snapshot.stood_in) if move is not known.done]
+    spoken = phrases.moves(moves) or phrases.say("move-done")
+    return say(phrases.language, "missed", moves=spoken, seconds=min(clock, MISSED_SECONDS))
 
 
 def _word_question(presenter: Presenter) -> Callable[[str], str]:

@@ -15,6 +15,8 @@ from wildtable.server.clock import Clock
 LimitedWork = Literal["requests", "messages", "checks", "chat", "reviews", "streams", "waiting"]
 Counted = Literal["address", "visitor", "server"]
 MINUTE, DAY_MINUTES = 60, 24 * 60
+ROUNDING = 1e-6
+"""By what part of a request sums of times may be wrong: who waits as long as they are told to is not refused."""
 
 
 class TooMuch(HTTPException):
@@ -88,7 +90,7 @@ class RateLimit:
             del self._buckets[next(iter(self._buckets))]
         bucket.level = max(0.0, bucket.level - (now - bucket.at) * self._rate)
         bucket.at = now
-        if bucket.level + cost > self._burst:
+        if bucket.level + cost > self._burst + ROUNDING:
             return False
         bucket.level += cost
         return True

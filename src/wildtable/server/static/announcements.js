@@ -181,7 +181,7 @@ function announceWaiting() {
 }
 
 function isBotPlaying() {
-  return find("button[data-do=back]") !== null;
+  return find("button.go[data-do=back]") !== null;
 }
 
 /**

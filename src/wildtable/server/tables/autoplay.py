@@ -10,14 +10,15 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
+from math import inf
 from random import Random
 from typing import TYPE_CHECKING
 
+from wildtable import bots
 from wildtable.engine.cards import Seat
 from wildtable.engine.refusals import Refusal
 from wildtable.server.net.tokens import hashed
 from wildtable.server.tables.game_session import GameSession
-from wildtable.server.tables.presence import HELD
 
 if TYPE_CHECKING:
     from wildtable.server.tables.logged_table import LoggedTable
@@ -40,15 +41,19 @@ class Autoplay:
         for occupant in table.row.seats:
             if occupant.bot:
                 table.tables.bot_pool.prepare(table.config.game, occupant.bot)
+        if table.row.dealing is not None and self._is_driver:
+            self._start("deal", (table.row.played,), partial(self._finish_deal, table.row.played))
+        if session is not None and not session.is_over:
+            self._drive_game(session)
+
+    def _drive_game(self, session: GameSession) -> None:
+        table, question = self.table, (session.row.id, session.question)
+        if (held_until := table.hold_ends_at()) is not None:
+            self._start("hold", question, partial(self._end_hold, held_until))
         if not self._is_driver:
             return
-        if table.row.dealing is not None:
-            self._start("deal", (table.row.played,), partial(self._finish_deal, table.row.played))
-        if session is None or session.is_over:
-            return
-        question = (session.row.id, session.question)
-        for seat in session.asking if table.bot_pace != HELD else ():
-            if table.bot_in(seat) is not None:
+        for seat in session.asking:
+            if table.bot_in(seat) is not None and not table.is_held(seat):
                 self._start("bot", (*question, seat), partial(self._play_bot, session, seat, session.question))
         if table.config.clock is not None:
             self._start("clock", question, partial(self._time_out, session, session.question))
@@ -83,22 +88,41 @@ class Autoplay:
 
         await table.attempt(deal)
 
+    async def _end_hold(self, ends: float) -> None:
+        """Let bots go on, and show it, when they have waited long enough for players who listen."""
+        table, clock = self.table, self.table.tables.clock
+        while ends > clock.monotonic():
+            await clock.sleep(ends - clock.monotonic())
+        table.notify()
+
     async def _play_bot(self, session: GameSession, seat: Seat, question: int) -> None:
-        """Pause like a person, ask the bot pool, answer. The pause depends on nothing hidden; a bot's chance follows from
-        the table's secret, so that nobody can predict it. While players listen the task ends; it is started again later."""
+        """Ask the bot pool, and answer after a pause like a person's. A bot's chance follows from the table's secret, so
+        that nobody can predict it.
+
+        When the answer is shown tells nothing hidden: neither the pause nor the time that the bot has for any answer depends
+        on its cards, and where it needs longer, it gets the same time once more.
+        """
         table, tables = self.table, self.table.tables
-        if table.bot_pace == HELD:
-            return
-        pace = Random(f"{session.row.id} {question} {seat}").uniform(0.6, 1.4)
-        await tables.clock.sleep(tables.settings.bot_pause * table.bot_pace * pace)
-        bot = table.bot_in(seat) if table.bot_pace != HELD else None
+        bot = table.bot_in(seat)
         if bot is None or session.question != question or seat not in session.asking:
             return
+        pace = Random(f"{session.row.id} {question} {seat}").uniform(0.6, 1.4)
+        pause, step = tables.settings.bot_pause * table.bot_pace * pace, bots.answer_seconds(bot)
         seed = hashed(f"{session.row.secret} {question} {seat}")
-        moves = await tables.bot_pool.answer(table.row.id, session.game, session.view(seat).dump(), bot, seed)
+        view = session.view(seat).dump()
+        thinking = asyncio.create_task(tables.bot_pool.answer(table.row.id, session.game, view, bot, seed))
+        try:
+            await tables.clock.sleep(max(pause, step))
+            while not thinking.done():
+                await tables.clock.sleep(step)
+            moves = thinking.result()
+        finally:
+            thinking.cancel()
 
         async def play() -> None:
-            if session.question != question or seat not in session.asking or table.bot_in(seat) is None or table.frozen:
+            if session.question != question or seat not in session.asking or table.frozen:
+                return
+            if table.bot_in(seat) is None or table.is_held(seat):
                 return
             chosen = moves or session.random_answer(seat, Random(seed))
             try:
@@ -111,17 +135,21 @@ class Autoplay:
             await table.attempt(play)
 
     async def _time_out(self, session: GameSession, question: int) -> None:
-        """Hand the seats that have not answered in time to a bot, until their players are back."""
+        """Hand the seats that have not answered in time to a bot, for this question. Their times differ."""
         table, clock = self.table, self.table.tables.clock
-        while (due := table.time_out_at()) is not None and due > clock.monotonic():
-            await clock.sleep(due - clock.monotonic())
 
-        async def hand_over() -> None:
-            if session.question != question or table.frozen or due is None:
-                return
+        def due_of(seat: Seat) -> float:
+            due = table.time_out_at(seat)
+            return inf if due is None else due
+
+        async def hand_over(moment: float) -> None:
             for seat in tuple(session.asking):
-                if table.bot_in(seat) is None:
+                if session.question == question and table.bot_in(seat) is None and due_of(seat) <= moment:
                     await table.append("away", seat, (), "clock", "")
 
-        if self._is_driver:
-            await table.attempt(hand_over)
+        while session.question == question and (slow := [seat for seat in session.asking if table.bot_in(seat) is None]):
+            due = min(map(due_of, slow))
+            await clock.sleep(due - clock.monotonic())
+            if table.frozen or not self._is_driver:
+                return
+            await table.attempt(partial(hand_over, due))

@@ -64,6 +64,13 @@ class GameSession:
         self.state: State = self.game.new(row.seats, seed=row.seed, piles=row.piles, **row.options)
         self.entries: list[Entry] = []
         self.away: set[Seat] = set()
+        """The seats that a bot answers for: until their players are back, or for this question, if they were too late."""
+        self.missed: set[Seat] = set()
+        """The seats whose players have missed a deadline and not been back since."""
+        self.stood_in: dict[Seat, Sequence[str]] = {}
+        """What a bot last answered for such seats."""
+        self._late: set[Seat] = set()
+        """The seats that missed the deadline of this question."""
         self.question = 0
         self.asked_at = row.made
         self.asked_by = 0
@@ -90,6 +97,15 @@ class GameSession:
     def asking(self) -> Collection[Seat]:
         """The seats that owe an answer. Not for players: who has answered may be hidden."""
         return self.state.asking.keys()
+
+    @property
+    def asked(self) -> Collection[Seat]:
+        """The seats that the question was put to, as all know."""
+        return self.state.asking.keys() | self.state.sealed.keys()
+
+    def is_late(self, seat: Seat) -> bool:
+        """Does a bot answer for a seat because its time ran out, and only this question?"""
+        return seat in self._late
 
     @property
     def result(self) -> Result | None:
@@ -207,10 +223,7 @@ class GameSession:
         self._changes[entry.seat] += entry.kind in CHANGES
         if entry.request:
             self._requests[entry.seat, entry.request] = entry, self.question
-        if entry.kind == "away":
-            self.away.add(entry.seat)
-        elif entry.kind == "back":
-            self.away.discard(entry.seat)
+        self._note_presence(entry)
         if state is None:
             return
         self.state = state
@@ -224,6 +237,23 @@ class GameSession:
         else:
             self._apply_answer(checked, before)
 
+    def _note_presence(self, entry: Entry) -> None:
+        """Note whether an entry shows that its player is there."""
+        seat = entry.seat
+        if entry.kind == "away":
+            self.away.add(seat)
+        elif entry.kind == "back":
+            self.away.discard(seat)
+        if (entry.kind, entry.by) == ("away", "clock"):
+            self.missed.add(seat)
+            self._late.add(seat)
+        elif entry.by != "bot":
+            self.missed.discard(seat)
+            self._late.discard(seat)
+            self.stood_in.pop(seat, None)
+        elif seat in self._late:
+            self.stood_in[seat] = entry.moves
+
     def _apply_answer(self, checked: CheckedEntry, before: State) -> None:
         entry = checked.entry
         if self._undo_points and self._undo_points[-1].seat != entry.seat:
@@ -234,6 +264,8 @@ class GameSession:
             self.question += 1
             self.asked_at = entry.at
             self.asked_by = entry.number
+            self.away -= self._late
+            self._late.clear()
             self._log_events(checked.events, entry.at)
 
     def _log_events(self, events: Iterable[Event], at: float) -> None:

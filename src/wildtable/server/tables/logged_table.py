@@ -40,8 +40,8 @@ from wildtable.server.tables.autoplay import Autoplay
 from wildtable.server.tables.game_session import GameSession, RulesChanged, load_session
 from wildtable.server.tables.listeners import call_all
 from wildtable.server.tables.lookalikes import shown_name
-from wildtable.server.tables.presence import Presence
-from wildtable.server.tables.question_clock import QuestionClock
+from wildtable.server.tables.presence import HOLD_SECONDS, Presence
+from wildtable.server.tables.question_clock import MISSED_SECONDS, QuestionClock
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
 
 if TYPE_CHECKING:
@@ -106,9 +106,12 @@ class LoggedTable:
             public = public._replace(deal=public.deal._replace(seat=seating.next_seat(self.row, viewer)))
         if session is None:
             return public._replace(viewer=viewer, is_host=visitor == self.row.host)
+        deadline = public.seats[viewer].deadline if viewer is not None and viewer in session.asking else None
         return public._replace(
             viewer=viewer,
             is_host=visitor == self.row.host,
+            deadline=public.deadline if deadline is None else deadline,
+            stood_in=() if viewer is None else session.stood_in.get(viewer, ()),
             may_undo=session.may_undo(viewer),
             view=session.view(viewer),
             log=session.seen(viewer, self._count_shown_events(session) if latest is None else latest),
@@ -122,10 +125,11 @@ class LoggedTable:
     def _public_snapshot(self) -> TableSnapshot:
         """Return what all viewers know, and nothing of what they see."""
         session = self.session
+        seats = [self.seat_snapshot(number) for number in range(len(self.row.seats))]
         return TableSnapshot(
             id=self.row.id,
             config=self.config,
-            seats=[self.seat_snapshot(number) for number in range(len(self.row.seats))],
+            seats=seats,
             host=shown_name(self.row, self.names, self.row.host),
             viewer=None,
             is_host=False,
@@ -134,7 +138,7 @@ class LoggedTable:
             dealt="" if session is None or session.row.piles else session.public_commitment,
             game=None if session is None else session.row.id,
             question=0 if session is None else session.question,
-            deadline=self.deadline(),
+            deadline=max((seat.deadline for seat in seats if seat.deadline is not None), default=None),
             may_undo=False,
             frozen=self.frozen,
             view=None,
@@ -149,7 +153,20 @@ class LoggedTable:
         name = shown_name(self.row, self.names, visitor) if visitor else ""
         animal = self.animals.get(visitor or "", "")
         bot, is_away, is_here = self.bot_in(number), self._is_away(number), visitor in self.here
-        return SeatSnapshot(number, name, bot, is_away, is_here, animal, row.origin, row.rematch)
+        is_missed = self.playing and self.session is not None and number in self.session.missed
+        return SeatSnapshot(
+            number,
+            name,
+            bot,
+            is_away,
+            is_here,
+            animal,
+            row.origin,
+            row.rematch,
+            self.deadline(number),
+            is_missed,
+            visitor in self.listening_players(),
+        )
 
     def deal_deadline(self) -> float | None:
         """Return until when bytes are awaited; None while no deal is under way. A start of the server restarts it."""
@@ -157,14 +174,18 @@ class LoggedTable:
             return None
         return max(self.row.dealing, self.tables.began) + self.tables.settings.deal_seconds
 
-    def deadline(self) -> float | None:
-        """Return the time of day when the time to answer is over; None without a clock or a game in progress."""
-        due = self.time_out_at()
+    def deadline(self, seat: Seat) -> float | None:
+        """Return the time of day until which a seat is to answer; None where it is not asked, and without a clock."""
+        session = self.session
+        due = self.time_out_at(seat) if session is not None and seat in session.asked else None
         return None if due is None else self.tables.clock.time_at(due)
 
-    def time_out_at(self) -> float | None:
-        """Return the same moment in monotonic time."""
-        return self._question_clock.time_out_at(self.session, self.config.clock)
+    def time_out_at(self, seat: Seat) -> float | None:
+        """Return the same moment in monotonic time; None without a clock or a game in progress."""
+        limit, session = self.config.clock, self.session
+        if limit is not None and session is not None and seat in session.missed:
+            limit = min(limit, MISSED_SECONDS)
+        return self._question_clock.time_out_at(session, limit)
 
     def introduce(self, visitor: Visitor) -> None:
         """Note the name and the animal of a visitor at the table."""
@@ -379,11 +400,38 @@ class LoggedTable:
         """Let bots wait for a player who still listens to what happened, or go on."""
         if self.here.hold(visitor, is_held=is_held):
             self.tables.on_presence(self)
-            self.autoplay.drive()
+            self.notify()
 
     @property
     def bot_pace(self) -> float:
-        return self.here.bot_pace({seat.visitor for seat in self.row.seats})
+        return self.here.bot_pace(self._players)
+
+    @property
+    def _players(self) -> set[str | None]:
+        return {seat.visitor for seat in self.row.seats}
+
+    def hold_ends_at(self) -> float | None:
+        """Return the moment until which bots wait for players who listen, no longer than players have to answer; None where
+        nobody listens, or the moment has passed."""
+        session = self.session
+        if session is None or session.is_over or not self.here.listening(self._players):
+            return None
+        limit = HOLD_SECONDS if self.config.clock is None else min(HOLD_SECONDS, self.config.clock)
+        ends = self._question_clock.asked_at(session) + limit
+        return ends if ends > self.tables.clock.monotonic() else None
+
+    def is_held(self, seat: Seat) -> bool:
+        """Does the bot in a seat wait for players who listen? One that stands in for a player never does."""
+        return self.row.seats[seat].bot is not None and self.hold_ends_at() is not None
+
+    def listening_players(self) -> set[str]:
+        """Return the players for whom bots wait, as far as the table shows that."""
+        session = self.session
+        if session is None or self.hold_ends_at() is None:
+            return set()
+        waited_for = session.asked if self.config.hide_answers else session.asking
+        is_waiting = any(seat < len(self.row.seats) and self.is_held(seat) for seat in waited_for)
+        return self.here.listening(self._players) if is_waiting else set()
 
     def _update_presence(self, visitor: str, *, changed: bool) -> None:
         """Notify listeners only of seated players: spectators come and go often and in crowds, and are not shown."""

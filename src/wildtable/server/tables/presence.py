@@ -9,6 +9,8 @@ BOT_PACES = {"calm": 2.0, "normal": 1.0, "fast": 0.4, "none": 0.0}
 """Factors of bots' pauses by the speed that a player prefers."""
 HELD = math.inf
 """The pace of bots while a player still listens to what happened."""
+HOLD_SECONDS = 30.0
+"""How long after a question bots wait for listeners at most."""
 
 
 class Presence:
@@ -73,4 +75,9 @@ class Presence:
 
     def bot_pace(self, players: set[str | None]) -> float:
         """Return the factor of bots' pauses: the shortest that a player prefers, so that no player waits for others."""
-        return min((pace for visitor, pace in self._paces.items() if visitor in players), default=1.0)
+        return min((pace for visitor, pace in self._paces.items() if visitor in players and pace != HELD), default=1.0)
+
+    def listening(self, players: set[str | None]) -> set[str]:
+        """Return the players whom bots should wait for: those who still listen, if all who are here do."""
+        paces = {visitor: pace for visitor, pace in self._paces.items() if visitor in players}
+        return {*paces} if set(paces.values()) == {HELD} else set()

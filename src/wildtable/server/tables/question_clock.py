@@ -1,4 +1,4 @@
-"""Question clock: when the time to answer a question is over."""
+"""Question clock: when a question was asked, and when the time to answer it is over."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from wildtable.server.tables.game_session import GameSession
 
 RESTART_GRACE_SECONDS = 300
 """Everybody who is asked has at least this much time after a start of the server, or all of the table's clock if that is
-less: no player loses a seat because the server was down."""
+less: nobody misses a deadline because the server was down."""
+MISSED_SECONDS = 30
+"""How long a player has to answer who has missed a deadline and not been back since; all of the table's clock if that is
+less."""
 
 
 class QuestionClock:
@@ -31,8 +34,12 @@ class QuestionClock:
         """Return the moment when the time is over; None without a limit or a game in progress."""
         if session is None or session.is_over or limit is None:
             return None
+        return max(self.asked_at(session) + limit, self._began_at() + min(limit, RESTART_GRACE_SECONDS))
+
+    def asked_at(self, session: GameSession) -> float:
+        """Return the moment when the open question was asked."""
         question = (session.row.id, session.asked_by)
         if question != self._question:
-            passed = min(max(self._clock.now() - session.asked_at, 0), limit)
+            passed = max(self._clock.now() - session.asked_at, 0)
             self._question, self._asked_at = question, self._clock.monotonic() - passed
-        return max(self._asked_at + limit, self._began_at() + min(limit, RESTART_GRACE_SECONDS))
+        return self._asked_at

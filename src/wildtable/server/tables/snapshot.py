@@ -28,6 +28,12 @@ class SeatSnapshot(NamedTuple):
     """The seat by which a bot is named, counted from 1; 0 for this one."""
     rematch: RematchAnswer = ""
     """The answer of its player to the offer of another game."""
+    deadline: float | None = None
+    """Until when it is to answer; None where it is not asked, and without a clock."""
+    missed: bool = False
+    """Has its player missed a deadline and not been back since? Then there is less time to answer."""
+    listening: bool = False
+    """Do bots wait while its player listens to what happened?"""
 
 
 class DealSnapshot(NamedTuple):
@@ -63,6 +69,7 @@ class TableSnapshot(NamedTuple):
     question: int
     """The number of the current question; an answer names the one it answers."""
     deadline: float | None
+    """Until when the viewer is to answer, or the others if the viewer is not asked."""
     may_undo: bool
     frozen: str
     view: View | None
@@ -71,6 +78,8 @@ class TableSnapshot(NamedTuple):
     happened: int
     """The number of all events of this game."""
     chat: Sequence[ChatLine]
+    stood_in: Sequence[str] = ()
+    """What a bot last answered for the viewer, who missed a deadline and has not been back since."""
 
     @property
     def playing(self) -> bool:

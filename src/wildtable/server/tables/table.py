@@ -232,7 +232,7 @@ class Table(LoggedTable):
         await self._let_bot_play(seat, "admin")
 
     async def _let_bot_play(self, seat: Seat, by: Actor) -> None:
-        if not self._is_away(seat):
+        if not self._is_away(seat) or self._session_required().is_late(seat):
             await self.append("away", seat, (), by, "")
 
     def _check_person(self, seat: Seat) -> None:
@@ -242,12 +242,12 @@ class Table(LoggedTable):
 
     @attempted
     async def take_back(self, player: TablePlayer) -> None:
-        """Let a player who was away play on."""
+        """Let a player who was away, or missed a deadline, play on."""
         seat = self._seat_required(player)
         if self.row.dealing is not None:
             self._check_open()
             await self._store(dealing.leave(self.row, seat, ""))
-        elif seat in self._session_required().away:
+        elif seat in self._session_required().away | self._session_required().missed:
             await self.append("back", seat, (), "person", "")
 
     # Chat

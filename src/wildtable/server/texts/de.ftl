@@ -194,6 +194,7 @@ bot-about = { $bot ->
    *[other] { $bot }: ein Bot.
 }
 seat-absent = offline
+seat-listening = hört zu, Bots warten
 seat-you = du
 sit-here = Hier hinsetzen
 sit-move = Hierher wechseln
@@ -239,6 +240,13 @@ hand-over-wait = Warten
 
 prompt-watching = Du schaust zu
 prompt-away = Ein Bot spielt für dich
+prompt-late = Deine Zeit ist um: diesmal antwortet ein Bot
+missed = Deine Zeit war um, deshalb hat ein Bot für dich gespielt: { $moves }. Bis du antwortest, hast du { $seconds } Sekunden pro Zug.
+still-here = Ich bin da
+bots-wait = { $names } { $count ->
+    [one] hört
+   *[other] hören
+} noch zu; Bots warten.
 prompt-sealed = Du hast gewählt
 prompt-waiting = Du bist noch nicht dran
 take-back-seat = Selbst spielen
@@ -592,8 +600,8 @@ final-wins = { $shared ->
     [one] { $names } gewinnt mit { $score }.
    *[other] { $names } teilen sich den Sieg mit je { $score }.
 }
-final-ahead = { $score } Vorsprung vor { $name }.
-final-ahead-of-you = { $score } Vorsprung vor dir.
+final-ahead = { $score } Vorsprung vor { $names }.
+ahead-you = dir
 lesson-title = Deine Anleitung
 lesson-next = Gegen leichte Bots spielen
 lesson-more = Weiterlesen

@@ -192,6 +192,7 @@ bot-about = { $bot ->
    *[other] { $bot }: a bot.
 }
 seat-absent = offline
+seat-listening = listening, bots wait
 seat-you = you
 sit-here = Sit here
 sit-move = Move here
@@ -237,6 +238,13 @@ hand-over-wait = Wait
 
 prompt-watching = You’re watching
 prompt-away = A bot is playing for you
+prompt-late = Your time ran out: a bot answers this one
+missed = Time ran out, so a bot played for you: { $moves }. Until you answer, you have { $seconds } seconds a move.
+still-here = I’m here
+bots-wait = { $names } { $count ->
+    [one] is
+   *[other] are
+} still listening; bots wait.
 prompt-sealed = Choice locked in
 prompt-waiting = Not your turn yet
 take-back-seat = Take over
@@ -595,8 +603,8 @@ final-wins = { $shared ->
     [one] { $names } wins with { $score }.
    *[other] { $names } share the win with { $score } each.
 }
-final-ahead = { $score } ahead of { $name }.
-final-ahead-of-you = { $score } ahead of you.
+final-ahead = { $score } ahead of { $names }.
+ahead-you = you
 lesson-title = Your guide
 lesson-next = Play against Easy bots
 lesson-more = Read on

@@ -195,6 +195,7 @@ bot-about = { $bot ->
    *[other] { $bot }: een bot.
 }
 seat-absent = offline
+seat-listening = luistert, bots wachten
 seat-you = jij
 sit-here = Hier gaan zitten
 sit-move = Hierheen gaan
@@ -240,6 +241,13 @@ hand-over-wait = Wachten
 
 prompt-watching = Je kijkt mee
 prompt-away = Een bot speelt voor je
+prompt-late = Je tijd is om: deze keer antwoordt een bot
+missed = Je tijd was om, dus een bot heeft voor je gespeeld: { $moves }. Tot je antwoordt, heb je { $seconds } seconden per zet.
+still-here = Ik ben er
+bots-wait = { $names } { $count ->
+    [one] luistert
+   *[other] luisteren
+} nog; bots wachten.
 prompt-sealed = Je hebt gekozen
 prompt-waiting = Nog niet jouw beurt
 take-back-seat = Zelf spelen
@@ -593,8 +601,8 @@ final-wins = { $shared ->
     [one] { $names } wint met { $score }.
    *[other] { $names } delen de overwinning, elk met { $score }.
 }
-final-ahead = { $score } voorsprong op { $name }.
-final-ahead-of-you = { $score } voorsprong op jou.
+final-ahead = { $score } voorsprong op { $names }.
+ahead-you = jou
 lesson-title = Je gids
 lesson-next = Tegen makkelijke bots spelen
 lesson-more = Verder lezen

@@ -886,10 +886,7 @@ beat-passed = { $first ->
     }
 }
 beat-left = Niemand nimmt { $a }: zurück in die Schachtel.
-tie-break-collection = { $you ->
-    [yes] Gleichstand mit dir.
-   *[no] Gleichstand mit { $name }.
-} Die größere Sammlung gewinnt.
+tie-break-collection = Gleichstand mit { $names }. Die größere Sammlung gewinnt.
 idle-bid = Für dieses Gebot hast du nicht genug Karten zum Bezahlen.
 
 hint-natural = +{ $amount } möglich: { $cards }

@@ -871,10 +871,7 @@ beat-passed = { $first ->
     }
 }
 beat-left = Nobody takes { $a }: back in the box.
-tie-break-collection = { $you ->
-    [yes] A tie with you.
-   *[no] A tie with { $name }.
-} The larger collection wins.
+tie-break-collection = A tie with { $names }. The larger collection wins.
 idle-bid = You don’t hold enough cards to pay for this bid.
 
 hint-natural = +{ $amount } possible: { $cards }

@@ -887,10 +887,7 @@ beat-passed = { $first ->
     }
 }
 beat-left = Niemand pakt { $a }: terug in de doos.
-tie-break-collection = { $you ->
-    [yes] Evenveel punten als jij.
-   *[no] Evenveel punten als { $name }.
-} De grootste verzameling wint.
+tie-break-collection = Evenveel punten als { $names }. De grootste verzameling wint.
 idle-bid = Je hebt niet genoeg kaarten om dit bod te betalen.
 
 hint-natural = +{ $amount } mogelijk: { $cards }

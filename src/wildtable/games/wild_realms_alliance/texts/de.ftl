@@ -1005,10 +1005,7 @@ beat-fighter-revealed = { $seat ->
     [you] Du deckst { $a } als Kämpfer auf, Stärke { $strength }.
    *[other] { $seat } deckt { $a } als Kämpfer auf, Stärke { $strength }.
 }
-tie-break-strengths = { $you ->
-    [yes] Gleichstand mit dir.
-   *[no] Gleichstand mit { $name }.
-} Die größere Summe der Stärken gewinnt.
+tie-break-strengths = Gleichstand mit { $names }. Die größere Summe der Stärken gewinnt.
 idle-collector = Als Sammler ohne Wirkung.
 idle-collector-short = Wirkt nicht als Sammler
 

@@ -977,10 +977,7 @@ beat-fighter-revealed = { $seat ->
     [you] You fight with { $a }, strength { $strength }.
    *[other] { $seat } fights with { $a }, strength { $strength }.
 }
-tie-break-strengths = { $you ->
-    [yes] A tie with you.
-   *[no] A tie with { $name }.
-} The larger sum of strengths wins.
+tie-break-strengths = A tie with { $names }. The larger sum of strengths wins.
 idle-collector = No effect as Collector.
 idle-collector-short = No effect as Collector
 
@@ -995,9 +992,9 @@ hint-expected = { $amount ->
 hint-beats = stronger than { $amount } of { $all } unseen animals
 hint-idle = no effect
 hint-battle = { $outcome ->
-    [won] you win the battle as it stands
-    [lost] you lose the battle as it stands
-   *[neither] you neither win nor lose the battle as it stands
+    [won] you’d win the battle
+    [lost] you’d lose the battle
+   *[neither] you’d neither win nor lose the battle
 }
 hint-standing = { $amount ->
     [one] { $name } shows 1 point

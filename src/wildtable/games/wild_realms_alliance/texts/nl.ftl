@@ -1002,10 +1002,7 @@ beat-fighter-revealed = { $seat ->
     [you] Je vecht met { $a }, kracht { $strength }.
    *[other] { $seat } vecht met { $a }, kracht { $strength }.
 }
-tie-break-strengths = { $you ->
-    [yes] Evenveel punten als jij.
-   *[no] Evenveel punten als { $name }.
-} De hoogste totale kracht wint.
+tie-break-strengths = Evenveel punten als { $names }. De hoogste totale kracht wint.
 idle-collector = Geen effect als verzamelaar.
 idle-collector-short = Geen effect als verza­melaar
 

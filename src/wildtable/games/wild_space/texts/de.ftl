@@ -1074,14 +1074,8 @@ beat-turn = { $you ->
     [yes] Dein Zug
    *[no] Am Zug: { $name }
 }
-tie-break-crew = { $you ->
-    [yes] Gleichstand mit dir.
-   *[no] Gleichstand mit { $name }.
-} Die kleinere Crew gewinnt.
-tie-break-smuggler = { $you ->
-    [yes] Gleichstand mit dir.
-   *[no] Gleichstand mit { $name }.
-} Der Schmuggler gewinnt jeden Gleichstand.
+tie-break-crew = Gleichstand mit { $names }. Die kleinere Crew gewinnt.
+tie-break-smuggler = Gleichstand mit { $names }. Der Schmuggler gewinnt jeden Gleichstand.
 idle-hand = Die Fähigkeit wirkt jetzt nicht: Dafür brauchst du { $what } auf der Hand.
 idle-crew = Die Fähigkeit wirkt jetzt nicht: Dafür brauchst du { $what } in deiner Crew.
 idle-sector = Jetzt ohne Wirkung: Dafür brauchst du { $what } auf der Hand.

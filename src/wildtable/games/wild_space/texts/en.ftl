@@ -1050,14 +1050,8 @@ beat-turn = { $you ->
     [yes] Your turn
    *[no] { $name }’s turn
 }
-tie-break-crew = { $you ->
-    [yes] A tie with you.
-   *[no] A tie with { $name }.
-} The smaller crew wins.
-tie-break-smuggler = { $you ->
-    [yes] A tie with you.
-   *[no] A tie with { $name }.
-} The Smuggler wins every tie.
+tie-break-crew = A tie with { $names }. The smaller crew wins.
+tie-break-smuggler = A tie with { $names }. The Smuggler wins every tie.
 idle-hand = Its ability has no effect now: you don’t hold { $what }.
 idle-crew = Its ability has no effect now: your crew lacks { $what }.
 idle-sector = No effect now: you don’t hold { $what }.

@@ -1074,14 +1074,8 @@ beat-turn = { $you ->
     [yes] Jouw beurt
    *[no] Beurt van { $name }
 }
-tie-break-crew = { $you ->
-    [yes] Evenveel credits als jij.
-   *[no] Evenveel credits als { $name }.
-} De kleinste bemanning wint.
-tie-break-smuggler = { $you ->
-    [yes] Evenveel credits als jij.
-   *[no] Evenveel credits als { $name }.
-} De smokkelaar wint elke gelijkstand.
+tie-break-crew = Evenveel credits als { $names }. De kleinste bemanning wint.
+tie-break-smuggler = Evenveel credits als { $names }. De smokkelaar wint elke gelijkstand.
 idle-hand = De vaardigheid heeft nu geen effect: daarvoor heb je { $what } op hand nodig.
 idle-crew = De vaardigheid heeft nu geen effect: daarvoor heb je { $what } in je bemanning nodig.
 idle-sector = Nu zonder effect: daarvoor heb je { $what } op hand nodig.

@@ -105,6 +105,13 @@ class SeatReply(TypedDict):
     here: Annotated[bool, about("Is its player connected?", False)]
     animal: AnimalField
     rematch: Annotated[str, about("Its player's answer to a rematch: `yes`, `no`, or empty.", "")]
+    deadline: Annotated[
+        float | None, about("Until when it is to answer; null where it is not asked, and without a clock.", None)
+    ]
+    missed: Annotated[
+        bool, about("Has its player missed a deadline and not been back since? Then there is less time to answer.", False)
+    ]
+    listening: Annotated[bool, about("Do bots wait while its player listens to what happened?", False)]
 
 
 class ResultReply(TypedDict):
@@ -224,7 +231,13 @@ class FactsReply(TypedDict):
         list[MoveReply], about("The moves the caller may play now; empty while the caller is not asked.", CHOICE)
     ]
     picks: Annotated[list[str], about("The caller's own moves of an answer that is not complete, or not open yet.", [])]
-    deadline: Annotated[float | None, about("Until when to answer, in seconds since 1970; null without a clock.", None)]
+    deadline: Annotated[
+        float | None,
+        about("Until when the caller is to answer, or else the others, in seconds since 1970; null without a clock.", None),
+    ]
+    stood_in: Annotated[
+        list[str], about("What a bot last answered for the caller, who missed the deadline and has not been back since.", [])
+    ]
     frozen: Annotated[str, about("Why the game cannot go on: `by-admin`, `rules-changed` or `broken`; empty if it can.", "")]
     over: Annotated[bool, about("Is the game over?", False)]
     result: Annotated[ResultReply | None, about("The result, once the game is over.", None)]
