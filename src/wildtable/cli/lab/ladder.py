@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
+from collections.abc import Sequence
 from dataclasses import asdict
+from functools import partial
+from pathlib import Path
 
 from rich import box
 from rich.table import Table
@@ -32,8 +36,12 @@ def run(args: argparse.Namespace) -> int:
     part = args.part
     path = args.out / f"{ladder.game}-ladder{'' if part == WHOLE else f'-{part}'}.jsonl"
     with count_games(len(part.cut(ladder.total, ladder.people))) as advance:
-        report = play_ladder(ladder, path, engine, part, advance)
+        report = play_ladder(ladder, path, engine, part, on_games=advance, on_changed=partial(_tell_changed, path))
     return show_part(part, path) if report is None else show(args, chosen, ladder, report)
+
+
+def _tell_changed(path: Path, names: Sequence[str]) -> None:
+    print(say("ladder-changed", bots=arguments.comma_separated(names), count=len(names), path=str(path)), file=sys.stderr)
 
 
 def show(args: argparse.Namespace, chosen: ChosenGame, ladder: Ladder, report: LadderReport) -> int:

@@ -383,6 +383,10 @@ ladder-title = { $games ->
     [one] 1 Platz
    *[other] { $seats } Plätzen
 }, Startwert { $seed }.
+ladder-changed = { $count ->
+    [one] { $bots } hat sich geändert, seit die Partien in { $path } gespielt wurden
+   *[other] { $bots } haben sich geändert, seit die Partien in { $path } gespielt wurden
+}: Sie werden neu gespielt, alle anderen bleiben.
 ladder-how = Jede Zeile zeigt, wie oft ein Bot allein gegen einen Tisch von anderen gewinnt; fairer Anteil { $fair }. Elo ist der Abstand vom Mittel der Rangliste, mit 95-%-Intervall.
 ladder-against = gegen { $bot }
 ladder-page-title = { $title }: Rangliste der Bots

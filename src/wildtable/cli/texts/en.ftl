@@ -391,6 +391,10 @@ ladder-title = { $games ->
     [one] 1 seat
    *[other] { $seats } seats
 }, seed { $seed }.
+ladder-changed = { $count ->
+    [one] { $bots } has changed since its games in { $path } were played
+   *[other] { $bots } have changed since their games in { $path } were played
+}: they are played again, all others stay.
 ladder-how = Each row shows how often a bot wins alone against a table of another; fair share { $fair }. Elo is the distance from the mean of the ladder, with its 95% interval.
 ladder-against = vs { $bot }
 ladder-page-title = { $title }: ladder of bots

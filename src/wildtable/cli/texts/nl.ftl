@@ -383,6 +383,10 @@ ladder-title = { $games ->
     [one] 1 plek
    *[other] { $seats } plekken
 }, startwaarde { $seed }.
+ladder-changed = { $count ->
+    [one] { $bots } is veranderd sinds de partijen in { $path } zijn gespeeld
+   *[other] { $bots } zijn veranderd sinds de partijen in { $path } zijn gespeeld
+}: die worden opnieuw gespeeld, alle andere blijven staan.
 ladder-how = Elke rij toont hoe vaak een bot alleen wint tegen een tafel van een andere; eerlijk deel { $fair }. Elo is de afstand tot het gemiddelde van de ranglijst, met 95%-interval.
 ladder-against = tegen { $bot }
 ladder-page-title = { $title }: ranglijst van bots
