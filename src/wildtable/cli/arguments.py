@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import re
-import sys
 from collections.abc import Iterable
 from functools import partial
 from ipaddress import ip_network
@@ -13,6 +12,7 @@ from typing import Any, NamedTuple, NoReturn
 from urllib.parse import urlsplit
 
 from wildtable import bots
+from wildtable.cli.terminal.console import print_text
 from wildtable.cli.texts import say
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
@@ -106,7 +106,7 @@ def warn_of_slow_bots(game: AnyGame, names: Iterable[str]) -> None:
     """Say on standard error that bots which search take long without Numba."""
     slow = [name for name in dict.fromkeys(names) if name and bots.make(name).needs_twin(game)]
     if slow and not has_numba():
-        print(say("slow-bots", bots=comma_separated(slow)), file=sys.stderr)
+        print_text(say("slow-bots", bots=comma_separated(slow)), errors=True)
 
 
 def parse_setting(text: str) -> tuple[str, str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from functools import partial
@@ -19,7 +18,7 @@ from wildtable.cli.arguments import ChosenGame
 from wildtable.cli.lab.ladder_page import render_ladder, spell_rating
 from wildtable.cli.lab.report_files import write_report
 from wildtable.cli.lab.spreading import choose_place, show_part
-from wildtable.cli.terminal.console import make_console
+from wildtable.cli.terminal.console import make_console, print_text
 from wildtable.cli.terminal.progress import count_games
 from wildtable.cli.texts import say
 from wildtable.lab.job import WHOLE
@@ -41,7 +40,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _tell_changed(path: Path, names: Sequence[str]) -> None:
-    print(say("ladder-changed", bots=arguments.comma_separated(names), count=len(names), path=str(path)), file=sys.stderr)
+    print_text(say("ladder-changed", bots=arguments.comma_separated(names), count=len(names), path=str(path)), errors=True)
 
 
 def show(args: argparse.Namespace, chosen: ChosenGame, ladder: Ladder, report: LadderReport) -> int:
@@ -58,7 +57,7 @@ def show(args: argparse.Namespace, chosen: ChosenGame, ladder: Ladder, report: L
     write_report(args.out / f"{stem}.json", text)
     write_report(args.out / f"{stem}.html", render_ladder(chosen, report, ladder.seed))
     if args.json:
-        print(text, end="")
+        print_text(text.rstrip())
         return 0
     _show(ladder, report)
     make_console().print(say("balance-saved", page=str(args.out / f"{stem}.html"), data=str(args.out / f"{stem}.json")))
