@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
@@ -259,6 +259,11 @@ def find_database(args: argparse.Namespace) -> Path:
 
 def add_json_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help=say("argument-json"))
+
+
+def spell_options(options: Mapping[str, object]) -> str:
+    """Return options as they follow the number of seats in a sentence, each after a comma: `, edition=2022, leo=false`."""
+    return "".join(f", {name}={str(value).lower()}" for name, value in options.items())
 
 
 def comma_separated(items: Iterable[object]) -> str:

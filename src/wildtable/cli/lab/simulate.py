@@ -9,7 +9,7 @@ from rich import box
 from rich.table import Table
 
 from wildtable.cli import arguments
-from wildtable.cli.arguments import UsageError, comma_separated
+from wildtable.cli.arguments import UsageError, spell_options
 from wildtable.cli.lab.spreading import choose_place, show_part
 from wildtable.cli.terminal.console import make_console, print_text
 from wildtable.cli.terminal.progress import count_games
@@ -52,7 +52,7 @@ def show(args: argparse.Namespace, match: Match, report: Report) -> int:
 
 def _show(match: Match, report: Report) -> None:
     console = make_console()
-    options = comma_separated(f"{name}={str(value).lower()}" for name, value in match.options.items())
+    options = spell_options(match.options)
     console.print(
         say("simulate-title", game=match.game, games=report.games, seats=match.seats, options=options, seed=match.seed)
     )

@@ -313,7 +313,7 @@ simulate-title = { $games ->
 } { $game }, { $seats ->
     [one] 1 plek
    *[other] { $seats } plekken
-}, { $options }, startwaarde { $seed }
+}{ $options }, startwaarde { $seed }
 simulate-bot = Bot
 simulate-wins = Gewonnen
 simulate-interval = 95%-interval
@@ -358,7 +358,7 @@ balance-page-title = { $title }: balans
 balance-page-about = { $seats ->
     [one] 1 plek
    *[other] { $seats } plekken
-}, { $options }; deck “{ $deck }”; startwaarde { $seed }.
+}{ $options }; deck “{ $deck }”; startwaarde { $seed }.
 balance-page-how = Elke rij toont in hoeveel partijen een speler iets had, hoe vaak die speler won en hoe zich dat verhoudt tot het eerlijke deel. In de grafiek is de doorgetrokken lijn het eerlijke deel en de stippellijn { $limit } keer het eerlijke deel.
 balance-page-bot = { $games ->
     [one] 1 partij
@@ -443,7 +443,7 @@ train-page-title = { $title }: training
 train-page-about = { $seats ->
     [one] 1 plek
    *[other] { $seats } plekken
-}, { $options }. De horizontale as toont miljoenen beslissingen.
+}{ $options }. De horizontale as toont miljoenen beslissingen.
 train-curve = { $name ->
     [wins_greedy] Gewonnen van twee hebzuchtige bots, tijdens het leren
     [wins_past] Gewonnen van eerdere versies
