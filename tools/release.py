@@ -1,4 +1,5 @@
-"""Build the sdist and the wheel, check them, and try each in an empty environment. Publishes nothing."""
+"""Build the sdist and the wheel, check them, and try each in an empty environment; then try the wheel with all extras, at
+the lowest versions that pyproject.toml allows and at the newest. Publishes nothing."""
 
 from __future__ import annotations
 
@@ -29,6 +30,27 @@ IN_WHEEL = {
     "wildtable/server/templates/base.html",
 }
 IN_SDIST = {"CHANGELOG.md", "LICENSE", "NOTICE", "README.md", "constraints.txt", "pyproject.toml", "src/wildtable/py.typed"}
+EXTRAS = ("server", "cluster", "data", "fast", "gymnasium", "openspiel", "pettingzoo", "picture", "postgres")
+RESOLUTIONS = ("lowest-direct", "highest")
+"""How versions are chosen: the lowest of what we name, which take the newest of what they need, or the newest of all."""
+ADAPTERS = """
+from wildtable.adapters import openspiel, pettingzoo
+from wildtable.adapters.gymnasium import SeatEnv
+from wildtable.adapters.vector import VectorEnv
+
+env = SeatEnv("wild-cards")
+env.reset(seed=1)
+env.step(int(env.action_masks().argmax()))
+env = pettingzoo.env("wild-cards", seats=3)
+env.reset(seed=1)
+env.step(int(env.last()[0]["action_mask"].argmax()))
+state = openspiel.pyspiel.load_game("python_wild_cards").new_initial_state()
+state.apply_action(state.legal_actions()[0])
+env = VectorEnv("wild-realms-alliance", 3, games=2)
+env.step(env.reset(seed=1).masks.argmax(axis=1))
+print("adapters work")
+"""
+"""Steps of each adapter, in the environment that is tried."""
 NOT_RELEASED = re.compile(r"screenshots/|\.venv|__pycache__|node_modules|\.db$|^\.ci/|^tests/")
 
 
@@ -39,14 +61,25 @@ class ReleaseError(Exception):
 def main() -> int:
     parser = argparse.ArgumentParser(prog="scripts/release", description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "dist", metavar="DIR", help="where to build (default: dist)")
+    parser.add_argument(
+        "--pythons",
+        nargs="+",
+        default=[sys.executable],
+        metavar="PYTHON",
+        help="to try all extras with (default: this one)",
+    )
+    args = parser.parse_args()
     try:
-        sdist, wheel = build(parser.parse_args().out)
+        sdist, wheel = build(args.out)
         version = check_metadata(sdist, wheel)
         for path, names, needed in ((sdist, sdist_names(sdist), IN_SDIST), (wheel, wheel_names(wheel), IN_WHEEL)):
             check_contents(path, names, needed)
             print(f"{path.name}: {len(names)} files, {path.stat().st_size:,} bytes")
         for path in (sdist, wheel):
             try_out(path, version)
+        for python in args.pythons:
+            for resolution in RESOLUTIONS:
+                try_versions(wheel, python, resolution)
     except ReleaseError as error:
         print(f"scripts/release: {error}", file=sys.stderr)
         return 1
@@ -119,6 +152,25 @@ def try_out(path: Path, version: str) -> None:
         run(folder, *pip, f"{path}[server]")
         health = ask_health(folder, command)
         print(f"{path.name}: plays with {len(packages)} dependencies; with [server] /healthz says {health}")
+
+
+def try_versions(wheel: Path, python: str, resolution: str) -> None:
+    """Install the wheel and all extras at these versions, play by the command line, use the adapters, start the server."""
+    with TemporaryDirectory() as temporary:
+        folder = Path(temporary)
+        run(folder, "uv", "venv", "--python", python, "env")
+        programs = folder / "env" / "bin"
+        extras = [word for extra in EXTRAS for word in ("--extra", extra)]
+        install: list[Path | str] = ["uv", "pip", "install", "--python", programs / "python"]
+        run(folder, *install, "--resolution", resolution, "--requirements", ROOT / "pyproject.toml", *extras)
+        run(folder, *install, "--no-deps", wheel)
+        run(folder, "uv", "pip", "check", "--python", programs / "python")
+        bots = ["--bots", "greedy,random,random", "--games", "3", "--seed", "1"]
+        expect("3 games of wild-cards", run(folder, programs / "wildtable", "simulate", "wild-cards", "--seats", "3", *bots))
+        expect("adapters work", run(folder, programs / "python", "-c", ADAPTERS))
+        health = ask_health(folder, programs / "wildtable")
+        version = run(folder, programs / "python", "--version").split()[-1]
+        print(f"{wheel.name}: works with Python {version} and {resolution} versions; /healthz says {health}")
 
 
 def ask_health(folder: Path, command: Path) -> str:

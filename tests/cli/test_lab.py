@@ -72,6 +72,17 @@ def test_a_ladder_writes_a_table_a_page_and_files(run: Run) -> None:
     assert len(json.loads(again.out)["cells"]) == 2
 
 
+def test_a_ladder_says_which_bot_has_changed(run: Run) -> None:
+    bot, text = Path("my_bot.py"), Path(__file__).parents[1].joinpath("bots", "test_outside.py").read_text(encoding="utf-8")
+    bot.write_text(text, encoding="utf-8")
+    command = ("lab", "ladder", "wild-realms-alliance", "--bots", "random", "--bot", "my_bot.py:FirstMove", "--games", "3")
+    assert run(*command).err == run(*command).err == ""
+    bot.write_text(text + "# Better.\n", encoding="utf-8")
+    said = "my_bot.py:FirstMove has changed since its games in wild-realms-alliance-ladder.jsonl were played"
+    assert said in run(*command).err
+    assert run(*command).err == ""
+
+
 def test_parts_add_up_to_the_whole(run: Run) -> None:
     command = ("simulate", "wild-realms-alliance", "--bots", "greedy,random,random", "--games", "12", "--json")
     whole = json.loads(run(*command, "--workers", "1").out)

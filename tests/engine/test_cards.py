@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import wildtable
-from wildtable.engine.cards import Catalogue, without
+from wildtable.engine.cards import Catalogue, whole_number, without
 from wildtable.engine.errors import InvariantError, OptionError
 from wildtable.engine.moves import Vocabulary
 from wildtable.engine.presentation.scenes import CardFace
@@ -93,3 +93,14 @@ def test_a_vocabulary_is_numbered_with_done_last() -> None:
 def test_a_text_about_a_card_needs_no_values_unless_the_game_has_some() -> None:
     face = CardFace("lion")
     assert (face.title_message, face.about_message, face.about_values) == ("card-lion", "about-lion", {})
+
+
+class NoScalar:
+    """What an array of several numbers is: it has `__index__`, which refuses."""
+
+    def __index__(self) -> int:
+        raise TypeError("only integer scalar arrays can be converted to a scalar index")
+
+
+def test_what_is_no_integer_is_none() -> None:
+    assert [whole_number(value) for value in (3, True, 3.0, "3", None, NoScalar())] == [3, None, None, None, None, None]

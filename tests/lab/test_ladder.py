@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import sys
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import permutations
@@ -13,7 +16,9 @@ from statistics import fmean
 import pytest
 
 from wildtable.engine.errors import OptionError, RecordError
-from wildtable.lab.ladder import Ladder, play_ladder
+from wildtable.lab import job as jobs
+from wildtable.lab.job import LabError, Part
+from wildtable.lab.ladder import Ladder, merge_ladders, play_ladder
 from wildtable.lab.matches import Match, Played, play
 from wildtable.lab.spread import Here, Processes
 from wildtable.lab.strength import Pairing, estimate
@@ -70,6 +75,88 @@ def test_the_file_of_another_ladder_is_left_alone(tmp_path: Path, other: Ladder)
     with pytest.raises(RecordError, match="not the file of a ladder"):
         play_ladder(other, path.with_name("text"))
     assert path.read_bytes() == written
+
+
+BOT = """
+import wildtable
+from taste import PLACE
+
+
+class Mine(wildtable.Bot):
+    def choose(self, view, choice, rng):
+        return [*choice][PLACE]
+"""
+
+
+def count_deals(path: Path) -> Counter[tuple[str, str]]:
+    """Return how many deals of each pairing have been played into a file."""
+    lines = map(json.loads, path.read_text(encoding="utf-8").splitlines()[1:])
+    return Counter((one, other) for one, _, other, *_ in lines)
+
+
+def test_games_of_a_bot_that_has_changed_are_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    bot, taste, path = Path("my_bot.py"), Path("taste.py"), tmp_path / "ladder.jsonl"
+    mine, told = "my_bot.py:Mine", list[Sequence[str]]()
+    bot.write_text(BOT, encoding="utf-8")
+    taste.write_text("PLACE = 0\n", encoding="utf-8")
+    ladder = Ladder("wild-realms-alliance", 3, ("greedy", "random", mine), games=6, seed="changes")
+
+    def play_on() -> list[Sequence[str]]:
+        """Return which bots have changed."""
+        sys.modules.pop("taste", None)
+        told.clear()
+        assert play_ladder(ladder, path, on_changed=told.append) is not None
+        return [*told]
+
+    assert play_on() == []
+    assert count_deals(path) == dict.fromkeys(ladder.pairings, 2)
+    written = path.read_bytes()
+    assert play_on() == []
+    assert path.read_bytes() == written
+    for file, text in ((bot, BOT + "# Better.\n"), (taste, "PLACE = -1\n")):
+        before = count_deals(path)
+        file.write_text(text, encoding="utf-8")
+        assert play_on() == [[mine]], "the user is told once"
+        assert count_deals(path) - before == {pairing: 2 for pairing in ladder.pairings if mine in pairing}
+        assert play_on() == []
+    bot.write_text(BOT, encoding="utf-8")
+    taste.write_text("PLACE = 0\n", encoding="utf-8")
+    before = count_deals(path)
+    assert play_on() == []
+    assert count_deals(path) == before, "games count again if the change is undone"
+
+
+def test_an_upgrade_changes_levels(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ladder, path, told = replace(LADDER, games=3), tmp_path / "ladder.jsonl", list[Sequence[str]]()
+    play_ladder(ladder, path)
+    monkeypatch.setattr(jobs, "own_sources", lambda: b"another version")
+    play_ladder(ladder, path, on_changed=told.append)
+    assert told == [[*ladder.bot_names]]
+    assert count_deals(path).total() == 2 * len(ladder.pairings)
+
+
+def test_files_of_older_versions_say_what_to_do(tmp_path: Path) -> None:
+    path = tmp_path / "ladder.jsonl"
+    play_ladder(replace(LADDER, games=3), path)
+    heading, first, *_ = path.read_text(encoding="utf-8").splitlines()
+    one, _, other, _, deal, games = json.loads(first)
+    path.write_text(f"{heading}\n{json.dumps([one, other, deal, games])}\n", encoding="utf-8")
+    with pytest.raises(RecordError, match="older version, without the fingerprints of its bots; remove it"):
+        play_ladder(LADDER, path)
+
+
+def test_parts_of_bots_that_changed_between_them_are_not_merged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    paths = [tmp_path / name for name in ("1.jsonl", "2.jsonl")]
+    for number, path in enumerate(paths, 1):
+        monkeypatch.setattr(jobs, "own_sources", lambda number=number: b"version %d" % number)
+        play_ladder(LADDER, path, part=Part(number, 2))
+    with pytest.raises(LabError, match="greedy is not the same in all files"):
+        merge_ladders(paths, LADDER, tmp_path / "merged.jsonl")
+    monkeypatch.setattr(jobs, "own_sources", lambda: b"version 1")
+    play_ladder(LADDER, paths[1], part=Part(2, 2))
+    monkeypatch.setattr(jobs, "own_sources", lambda: b"version 3")
+    assert merge_ladders(paths, LADDER, tmp_path / "merged.jsonl") == play_ladder(LADDER, tmp_path / "whole.jsonl")
 
 
 def test_a_ladder_of_nobody_is_refused() -> None:

@@ -10,6 +10,8 @@ import pytest
 
 import wildtable
 from wildtable import bots
+from wildtable.cli.arguments import spell_options
+from wildtable.cli.texts import say
 from wildtable.engine.errors import OptionError
 from wildtable.lab.matches import Match, finish, play, play_game
 from wildtable.lab.spread import Here, Processes
@@ -182,3 +184,17 @@ def test_intervals_hold_what_they_promise() -> None:
         low, high = tally(*deals).ci95
         held += low <= 0.5 <= high
     assert 0.92 <= held / 400 <= 0.98
+
+
+@pytest.mark.parametrize("games", [1.0, 3.0, 17.0, 97.0, 300.0, 1e6])
+def test_wilson_begins_at_no_win_and_ends_at_all(games: float) -> None:
+    """Not beside them, by rounding."""
+    assert wilson(0.0, games)[0] == 0.0
+    assert wilson(1.0, games)[1] == 1.0
+
+
+def test_a_game_without_options_has_no_gap_for_them() -> None:
+    assert spell_options({}) == ""
+    assert spell_options({"edition": "2022", "leo": False}) == ", edition=2022, leo=false"
+    title = say("simulate-title", game="goofspiel", games=3, seats=3, options=spell_options({}), seed="0")
+    assert "3 seats, seed 0" in title

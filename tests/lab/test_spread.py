@@ -288,7 +288,8 @@ def test_bots_travel_by_their_source(tmp_path: Path, monkeypatch: pytest.MonkeyP
         reports.append([player.mean_score for player in play(match, Processes(2)).players])
     assert reports[0] == reports[1]
     assert sources_of(("class:wildtable.bots.eager:Eager", "greedy", "program:x")) == {}
-    assert fingerprint({"a": BOT}) != fingerprint({"a": BOT + "#"})
+    game = MATCH.rulebook
+    assert fingerprint({"a": BOT}, game) != fingerprint({"a": BOT + "#"}, game)
 
 
 @pytest.mark.parametrize("name", ["bots/greedy.py", "games/wild_cards/deck.toml", "games/wild_cards/weights.npz"])

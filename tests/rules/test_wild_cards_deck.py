@@ -125,8 +125,8 @@ WRONG = [
     ('[animals]\nprovenance = "rulebook"\ncopies = 7\n', "", r"\[animals\]: is missing"),
     ('game = "wild-cards"', 'game = "chess"', r"game: must be 'wild-cards', not 'chess'"),
     ('game = "wild-cards"\n', "", r"game: must be 'wild-cards', not None"),
-    ('name = "Another spread"', 'name = ""', r"name: must be the name of the deck"),
-    ('name = "Another spread"\n', "", r"name: must be the name of the deck"),
+    ('name = "Another spread"', 'name = ""', r"name: must be a name of at most 80 characters in a line"),
+    ('name = "Another spread"\n', "", r"name: must be a name of at most 80 characters in a line"),
     ("[habitats]", "[habitats", r"must be TOML: "),
 ]
 

@@ -56,9 +56,9 @@ def test_a_cards_ability_is_used_once_a_turn_even_if_it_leaves_and_comes_back() 
     assert state.used == ()
 
 
-def returning(ability: str, track: list[str]) -> WildSpaceState:
-    """Set up two veterans in hand: the bear, and an owl that removes a card and draws one, which can only be the one
-    removed."""
+def returning(ability: str, track: list[str], *more: str) -> WildSpaceState:
+    """Set up two veterans in hand, and more cards: the bear, and an owl that removes a card and draws one, which can only be
+    the one removed."""
     game = plain(
         {
             CARD: {"ability": ability, "veteran": True},
@@ -66,7 +66,7 @@ def returning(ability: str, track: list[str]) -> WildSpaceState:
             "captain-bear": {"track": track},
         }
     )
-    hand = [CARD, "owl-pilot"]
+    hand = [CARD, "owl-pilot", *more]
     others = [name for name in game.catalogue.spell(game.figures.crew_cards) if name not in (*hand, *ROBOTS)]
     return game.setup(2, hands={0: hand, 1: []}, crews={0: ["captain-bear"], 1: others}, pool=ROBOTS)
 
@@ -78,6 +78,16 @@ def test_an_ability_used_since_is_not_offered_again_to_a_card_that_still_waits_f
     play(state, f"0 draw pile; 0 play {CARD}; 0 use; 0 draw left")
     assert sorted(mine(state)) == [CARD, "owl-pilot"]
     assert options(state, 0) == ["end", "refresh robot-1"]
+
+
+@pytest.mark.rule("WS-15", "WS-16")
+@pytest.mark.parametrize(("ability", "offers"), [("draw 1", ["use", "decline"]), ("play any", ["play robot-8"])])
+def test_an_ability_that_was_declined_may_be_used_when_its_card_comes_back(ability: str, offers: list[str]) -> None:
+    state = returning(ability, ["play any", "play any", "credits 6", "draw 1", "draw 1"], "robot-8")
+    play(state, f"0 land 1-right; 0 play {CARD}; 0 first card; 0 decline")
+    assert state.used == ()
+    play(state, f"0 play owl-pilot; 0 first card; 0 remove {CARD}; 0 draw pile; 0 play {CARD}")
+    assert options(state, 0)[: len(offers)] == offers
 
 
 @pytest.mark.rule("WS-16", "WS-17")

@@ -179,6 +179,16 @@ def test_most_is_more_than_every_other_player_has() -> None:
     assert lines(game.setup(3, crews=crews)) == {"emissaries": 5}
 
 
+@pytest.mark.rule("WS-M1", "WS-02")
+def test_ones_own_captain_counts_for_most() -> None:
+    """The captain and a bear are more than one bear; without the captain there would be as many."""
+    changes: Changes = {"emissary-owl-1": {"mission": "5 for most bear"}}
+    crew = ["emissary-owl-1", "bear-pilot"]
+    assert of_crew("captain-bear", *crew, other=["captain-owl", "bear-military"], changes=changes) == {"emissaries": 5}
+    assert of_crew("captain-lizard", *crew, other=["captain-owl", "bear-military"], changes=changes) == {}
+    assert of_crew("captain-lizard", *crew, other=["captain-bear"], changes=changes) == {}
+
+
 @pytest.mark.rule("WS-M1")
 def test_an_emissary_counts_itself() -> None:
     mission: Changes = {"emissary-owl-1": {"mission": "6 for most emissary"}, "emissary-owl-2": {"mission": "2 per 1 owl"}}

@@ -8,7 +8,7 @@ from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.games.wild_realms_alliance.state import CENTRE, COLLECTORS, FIGHTERS, RECRUITS, WildRealmsState
 
 from .playing import asked, events_named, names, options, play
-from .wra_decks import ABSTAIN, BOTH, GATHER, SWAP, TUCK, cards, chase, plain, points, three
+from .wra_decks import ABSTAIN, BOTH, GATHER, REVERSE, SWAP, TUCK, cards, chase, plain, points, stronger, three
 from .wra_tables import WildRealmsTable
 
 ROWS = {0: ["goose", "hare", "toad"], 1: ["crane", "boar", "mouse"], 2: ["swan", "lynx", "badger"]}
@@ -161,6 +161,14 @@ def test_by_the_other_reading_everyone_does_the_loser_last() -> None:
 
 
 @pytest.mark.rule("WRA-14")
+@pytest.mark.parametrize("start", range(3))
+def test_by_the_other_reading_the_winner_is_first_whoever_began(start: int) -> None:
+    state = battle(start, everyone=True, toad=GATHER, mouse=GATHER, badger=GATHER)
+    state.play(0, "collect")
+    assert [event.seat for event in events_named(state, "drawn")][-3:] == [1, 2, 0]
+
+
+@pytest.mark.rule("WRA-14")
 def test_by_the_other_reading_a_player_who_defended_does_not() -> None:
     state = battle(everyone=True, toad=GATHER, mouse=GATHER)
     state.play(0, "defend")
@@ -187,11 +195,14 @@ def test_a_collector_with_two_abilities_uses_one() -> None:
     assert [state.endgame[0], other.endgame[0]] == [0, 4]
 
 
-@pytest.mark.rule("WRA-14")
-def test_battle_abilities_of_a_collector_come_too_late() -> None:
-    state = battle(toad=ABSTAIN)
+@pytest.mark.rule("WRA-14", "WRA-08")
+@pytest.mark.parametrize("ability", [ABSTAIN, REVERSE, stronger(9)])
+def test_battle_abilities_of_a_collector_come_too_late(ability: str) -> None:
+    """A Collector acts after the battle, so that only a Leader can influence it."""
+    state = battle(toad=ability)
     state.play(0, "defend")
     assert state.abstaining == (0, 0, 0)
+    assert (state.won, state.lost) == ((1,), (0,))
 
 
 def test_what_lets_collectors_do_both_does_nothing_for_a_collector() -> None:

@@ -85,6 +85,18 @@ def test_a_wild_symbol_joins_the_kind_that_scores_most() -> None:
     assert Alliance(figures, cards("crane", "mouse", "sheep"), cards("hare")).symbols == 12
 
 
+@pytest.mark.rule("WRA-16", "WRA-K4")
+@pytest.mark.parametrize(
+    ("kept", "tucked", "kind", "worth"),
+    [("crane stag wolf", "boar", "crane boar wolf", 5), ("crane stag goose", "mouse", "crane goose stag", 8)],
+)
+def test_of_two_kinds_worth_the_same_the_one_with_more_symbols_counts(kept: str, tucked: str, kind: str, worth: int) -> None:
+    """Triangles of 1 and 1 or a flower of 2, flowers of 2 and 3 or a triangle of 5, each with the wild 3."""
+    alliance = Alliance(plain().figures, cards(*kept.split()), cards(tucked))
+    assert (alliance.symbols, alliance.count("matching")) == (worth, 3)
+    assert {*alliance.matching} == {*cards(*kind.split())}
+
+
 @pytest.mark.rule("WRA-K4")
 def test_where_all_symbols_are_wild_all_of_them_match() -> None:
     state = collected(goose=WILD)

@@ -16,6 +16,7 @@ from tests.harness.client import prepare_at
 from tests.harness.server import Running
 from tests.harness.situations import situations
 from tests.harness.words import untranslated_words
+from wildtable.engine.game import Game
 from wildtable.server.html.languages import LANGUAGES
 from wildtable.server.net.sessions import SESSION_COOKIE
 
@@ -26,10 +27,20 @@ SHORT = "wild-realms-alliance"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
+ENGLISH_TITLE = "Title for readers of English alone"
+
+
+@pytest.fixture(autouse=True)
+def title_without_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make `Game.title`, which is in English, known again where a page shows it."""
+    monkeypatch.setattr(Game, "title", ENGLISH_TITLE)
+
+
 def read(http: httpx.Client, path: str, language: str) -> set[str]:
     """Return the words of a page that are not in its language."""
     answer = http.get(path, headers={"Accept-Language": language})
     assert f'<html lang="{language}"' in answer.text, path
+    assert ENGLISH_TITLE not in answer.text, path
     return untranslated_words(answer.text, language)
 
 

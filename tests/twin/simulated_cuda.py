@@ -53,6 +53,7 @@ def compare_batches(on_device: Batch, on_cpu: Batch, rng: Random) -> None:
     """Play games step by step on the device and on the CPU, and compare all that the batches report."""
     on_device.look()
     on_cpu.look()
+    refuse_on_both(on_device, on_cpu)
     while True:
         assert listed(on_device.seats) == on_cpu.seats
         assert listed(on_device.masks) == on_cpu.masks
@@ -67,6 +68,28 @@ def compare_batches(on_device: Batch, on_cpu: Batch, rng: Random) -> None:
     assert on_device.words.tolist() == on_cpu.words
     assert [*map(tuple, listed(on_device.scores))] == on_cpu.scores
     assert [*map(tuple, listed(on_device.ranks))] == on_cpu.ranks
+
+
+def refuse_on_both(on_device: Batch, on_cpu: Batch) -> None:
+    """Play illegal moves in the last game: the device says what the CPU says."""
+    moves = [mask.index(1) for mask in on_cpu.masks]
+    for move in (on_cpu.masks[-1].index(0), len(on_cpu.masks[-1]), 2**62, -5):
+        said = []
+        for batch in (on_device, on_cpu):
+            try:
+                batch.step([*moves[:-1], move])
+            except ValueError as error:
+                said.append(str(error))
+        assert len(said) == 2, move
+        assert said[0] == said[1], said
+    wrong: list[list[float]] = [[0.5] * len(moves), [*moves, 0]]
+    for numbers in (*wrong, *(cuda.to_device(np.array(one)) for one in wrong)):
+        for call in (on_device.step, on_device.observe):
+            try:
+                call(numbers)
+            except ValueError:
+                continue
+            raise AssertionError(numbers)
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""The lockstep test notices every slip planted in a twin."""
+"""The lockstep test notices every slip planted in a twin: in positions laid out for it, or in random games."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 
 import wildtable
 from tests.twin.lockstep import Compared, Difference, follow, variants
+from tests.twin.positions import LINES, Line, follow_line
 from tests.twin.slips import SLIPS, mutated
 from tests.twin.slips.slip import Slip
 from wildtable.engine.twin.backends import Backend
@@ -33,6 +34,15 @@ class SlippedBackend(Backend):
 def test_lockstep_notices_a_slip(name: str, slip: Slip) -> None:
     game = wildtable.load(name)
     mutant: Backend | None = None
+
+    def plant(twin: Twin) -> None:
+        twin.backend = SlippedBackend(twin, slip)
+
+    try:
+        for line in LINES[name]:
+            follow_line(line, plant)
+    except (Difference, IndexError, ValueError):
+        return
     for number, ((seats, options), policy) in zip(range(GAMES_PER_SLIP), variants(game), strict=False):
         twin = wildtable.twin(name, seats, compiled=False, **options)
         mutant = mutant or SlippedBackend(twin, slip)
@@ -42,6 +52,11 @@ def test_lockstep_notices_a_slip(name: str, slip: Slip) -> None:
         except (Difference, IndexError, ValueError):
             return
     pytest.fail(f"nothing was noticed in {GAMES_PER_SLIP} games")
+
+
+@pytest.mark.parametrize("line", [line for lines in LINES.values() for line in lines], ids=lambda line: line.script)
+def test_twins_agree_with_the_steps_in_positions_laid_out(line: Line) -> None:
+    follow_line(line)
 
 
 def test_every_twin_has_slips() -> None:

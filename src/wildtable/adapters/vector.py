@@ -80,12 +80,16 @@ class VectorEnv:
         rewards, over = np.zeros((self.games, self.people), np.float32), np.zeros(self.games, bool)
         return VectorStep(self._batch.seats, self._batch.observe(), self._batch.masks, rewards, over)
 
-    def step(self, moves: Sequence[int] | NDArray[Any]) -> VectorStep:
-        """Play a legal move in each game."""
+    def step(self, moves: Sequence[int] | NDArray[Any], *, unchecked: bool = False) -> VectorStep:
+        """Play a legal move in each game.
+
+        A move that `masks` does not allow raises a ValueError, and nothing is played in any game. With `unchecked` an
+        illegal move may damage memory or never return.
+        """
         batch = self._batch
         if batch is None:
             raise OptionError("no games are dealt yet; call reset() before step()")
-        batch.step(moves)
+        batch.step(moves if unchecked else batch.check(moves, may_wait=False), unchecked=True)
         seats, masks = batch.seats, batch.masks
         over = seats < 0
         rewards = np.zeros((self.games, self.people), np.float32)

@@ -10,7 +10,7 @@ import numpy as np
 from wildtable.bots.fast_net import fast_net
 from wildtable.engine.twin.batch import HostBatch
 from wildtable.engine.twin.kernels.frames import DEPTH
-from wildtable.engine.twin.kernels.loops import PLAY, SCORE
+from wildtable.engine.twin.kernels.loops import SCORE
 from wildtable.engine.twin.trials import Outcome
 
 if TYPE_CHECKING:
@@ -41,9 +41,7 @@ class Foresight:
     def run(self, seeds: Sequence[int], moves: Sequence[int]) -> list[list[Outcome]]:
         """Return for each seed, which stands for a deal, the viewer's chance to win after each of the moves. Margins are
         not known: they are 0."""
-        twin, backend = self._twin, self._twin.backend
-        rows = backend.repeat(self._dealer.deal_rows(seeds), len(moves))
-        backend.run(PLAY, rows, twin.tables, backend.grid([[self._seat, move] for _ in seeds for move in moves]))
+        rows = self._dealer.play_rows(seeds, moves)
         self._play_on(rows)
         values = self._value(rows)
         chances = values.reshape(len(seeds), len(moves)).tolist()
@@ -67,7 +65,7 @@ class Foresight:
             if not len(active):
                 return
             numbers = self._net.rate(batch.observe(seats.tolist()))
-            batch.step(np.where(masks == 1, numbers, -np.inf).argmax(axis=1))
+            batch.step(np.where(masks == 1, numbers, -np.inf).argmax(axis=1), unchecked=True)
 
     def _value(self, rows: Any) -> Any:
         """Return the viewer's chance to win in positions: the result, where the game is over."""

@@ -134,10 +134,15 @@ def register(bot: str | Bot | type[Bot]) -> str:
     return name
 
 
-def _make_own(name: str) -> Bot:
+def find_own(name: str) -> Bot | type[Bot]:
+    """Return the class or the object of this process that has a name."""
     if name not in _REGISTERED:
         raise OptionError(f"{name} is known only to the process that has its class; elsewhere write FILE.py:CLASS")
-    bot = _REGISTERED[name]
+    return _REGISTERED[name]
+
+
+def _make_own(name: str) -> Bot:
+    bot = find_own(name)
     return bot() if isinstance(bot, type) else bot
 
 
@@ -171,10 +176,21 @@ def sources_of(names: Iterable[str]) -> dict[str, str]:
 
 
 def _read_source(module: str) -> str | None:
+    file = _file_of(module)
+    return None if file is None else file.read_text(encoding="utf-8")
+
+
+def find_file(name: str) -> Path | None:
+    """Return the file here of the class that a name means; None for a bot of this package, or one that was sent."""
+    module, _, _ = _split(name)
+    return _file_of(module) if module and module not in _PROVIDED else None
+
+
+def _file_of(module: str) -> Path | None:
     if module.startswith(f"{__package__.partition('.')[0]}."):
         return None
     file = module if module.endswith(".py") else getattr(_load(module), "__file__", None)
-    return None if file is None else Path(file).read_text(encoding="utf-8")
+    return None if file is None else Path(file)
 
 
 def provide_sources(sources: Mapping[str, str]) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
-import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Any, NamedTuple, NoReturn
 from urllib.parse import urlsplit
 
 from wildtable import bots
+from wildtable.cli.terminal.console import print_text
 from wildtable.cli.texts import say
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
@@ -106,7 +106,7 @@ def warn_of_slow_bots(game: AnyGame, names: Iterable[str]) -> None:
     """Say on standard error that bots which search take long without Numba."""
     slow = [name for name in dict.fromkeys(names) if name and bots.make(name).needs_twin(game)]
     if slow and not has_numba():
-        print(say("slow-bots", bots=comma_separated(slow)), file=sys.stderr)
+        print_text(say("slow-bots", bots=comma_separated(slow)), errors=True)
 
 
 def parse_setting(text: str) -> tuple[str, str]:
@@ -259,6 +259,11 @@ def find_database(args: argparse.Namespace) -> Path:
 
 def add_json_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help=say("argument-json"))
+
+
+def spell_options(options: Mapping[str, object]) -> str:
+    """Return options as they follow the number of seats in a sentence, each after a comma: `, edition=2022, leo=false`."""
+    return "".join(f", {name}={str(value).lower()}" for name, value in options.items())
 
 
 def comma_separated(items: Iterable[object]) -> str:

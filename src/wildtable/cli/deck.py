@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from wildtable.cli.arguments import comma_separated
-from wildtable.cli.terminal.console import make_console
+from wildtable.cli.terminal.console import make_console, print_text
 from wildtable.cli.texts import say
 from wildtable.engine.errors import DeckError
 from wildtable.engine.files.deck import PROVENANCES, Deck
@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     deck: Deck = load(name, args.file).deck
     if args.json:
         groups = {group: dict(deck.group(group)) for group in deck.provenance}
-        print(json.dumps({"game": name, "name": deck.name, "groups": groups}, indent=2))
+        print_text(json.dumps({"game": name, "name": deck.name, "groups": groups}, indent=2))
         return 0
     console = make_console()
     table = Table(say("deck-group"), say("deck-provenance"), say("deck-figures"), box=box.SIMPLE_HEAD)

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
 from wildtable.cli.arguments import comma_separated, describe_values, option_flag
-from wildtable.cli.terminal.console import make_console
+from wildtable.cli.terminal.console import make_console, print_text
 from wildtable.cli.texts import language, say
 from wildtable.engine.game import AnyGame
 from wildtable.games import FailedGame, failed_games, game_types, get_game
@@ -20,7 +19,7 @@ from wildtable.games import FailedGame, failed_games, game_types, get_game
 def run(args: argparse.Namespace) -> int:
     games = [get_game(name) for name in game_types()]
     if args.json:
-        print(json.dumps([*map(_dump, games), *map(_dump_failed, failed_games())], indent=2))
+        print_text(json.dumps([*map(_dump, games), *map(_dump_failed, failed_games())], indent=2))
         return 0
     console = make_console()
     for game in games:
@@ -29,7 +28,7 @@ def run(args: argparse.Namespace) -> int:
         console.print(game.texts.say(language(), "game-summary"), width=min(console.width, 100))
         console.print(_option_table(game))
     for failed in failed_games():
-        print(f"{say('games-left-out', name=failed.name)}\n  {failed.reason}", file=sys.stderr)
+        print_text(f"{say('games-left-out', name=failed.name)}\n  {failed.reason}", errors=True)
     return 0
 
 

@@ -39,10 +39,13 @@ from wildtable.cli.arguments import (
 from wildtable.cli.author import check, new_game
 from wildtable.cli.lab import analyse, balance, ladder, merge, selfplay, simulate, train
 from wildtable.cli.lab.spreading import add_spread_arguments
+from wildtable.cli.terminal.console import print_text
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.lab.selfplay import FILE_GAMES
 
+LONGEST_ERROR = 2000
+"""How many characters of an error are printed: one of a file may repeat what is there."""
 Command = Callable[[argparse.Namespace], int]
 
 
@@ -69,8 +72,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return done.code if isinstance(done.code, int) else 0
 
 
+def _shorten(text: str) -> str:
+    return text if len(text) <= LONGEST_ERROR else f"{text[:LONGEST_ERROR]}…"
+
+
 def _fail(error: object, status: int) -> int:
-    print("wildtable:", " ".join(str(error).split()), file=sys.stderr)
+    print_text(f"wildtable: {_shorten(' '.join(str(error).split()))}", errors=True)
     return status
 
 

@@ -9,7 +9,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from wildtable.cli.arguments import UsageError
-from wildtable.cli.terminal.console import make_console
+from wildtable.cli.terminal.console import make_console, print_text
 from wildtable.cli.terminal.speech import Speech, name_players
 from wildtable.cli.terminal.table import render_rows, render_scores
 from wildtable.cli.texts import language, say
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(say("error-seat", seat=args.seat, last=len(state.people) - 1))
     view = state.view(args.seat)
     if args.json:
-        print(json.dumps(view.dump(), indent=2))
+        print_text(json.dumps(view.dump(), indent=2))
         return 0
     console = make_console()
     wording = wording_of(game, name_players(record, game), language())

@@ -6,7 +6,7 @@ import argparse
 import json
 from dataclasses import asdict
 
-from wildtable.cli.terminal.console import make_console
+from wildtable.cli.terminal.console import make_console, print_text
 from wildtable.cli.texts import say
 from wildtable.engine.fairness import Notes
 from wildtable.engine.files.record import Record
@@ -19,7 +19,7 @@ def run(args: argparse.Namespace) -> int:
     verdict = verify(Record.read(args.record), notes)
     is_valid = verdict.verdict != "broken"
     if args.json:
-        print(json.dumps(asdict(verdict), indent=2))
+        print_text(json.dumps(asdict(verdict), indent=2))
         return 0 if is_valid else 1
     console = make_console()
     console.print(say("verify-plays" if verdict.plays_out else "verify-breaks", shuffles=verdict.shuffles))

@@ -29,7 +29,12 @@ def whole_number(value: object) -> int | None:
     """Return an integer of any kind, numpy's included, as an int; None for anything else, bools too."""
     if type(value) is int:
         return value
-    return index(value) if isinstance(value, SupportsIndex) and not isinstance(value, bool) else None
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return None
+    try:
+        return index(value)
+    except TypeError:  # an array of several numbers, or of others
+        return None
 
 
 def kinds_in(cards: Cards) -> list[Card]:

@@ -22,7 +22,7 @@ from wildtable.engine.presentation.default_scenes import DefaultScenes
 from wildtable.engine.presentation.explanations import Explanation
 from wildtable.engine.presentation.page_modules import page_module
 from wildtable.engine.presentation.scenes import AnyScenes
-from wildtable.engine.presentation.texts import name_in_words
+from wildtable.engine.presentation.texts import FALLBACK, name_in_words
 from wildtable.engine.refusals import quote_value
 
 if TYPE_CHECKING:
@@ -133,9 +133,9 @@ def _class(name: str) -> type[AnyGame]:
     raise OptionError(Explanation("wrong-game", name=quote_value(name), known=", ".join(game_types())))
 
 
-def title_of(name: str) -> str:
-    """Return the English title of a game; its name in words, if it was played here before and cannot be loaded now."""
-    return get_game(name).title if name in game_types() else name_in_words(name)
+def title_of(name: str, language: str = FALLBACK) -> str:
+    """Return a game's title; its name in words, if it was played here before and cannot be loaded now."""
+    return get_game(name).texts.say(language, "game-title") if name in game_types() else name_in_words(name)
 
 
 def twinned() -> list[str]:

@@ -8,9 +8,8 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
-from wildtable.bots.outside import sources_of
 from wildtable.engine.errors import RecordError
-from wildtable.lab.job import WHOLE, Job, LabError, Part, fingerprint
+from wildtable.lab.job import WHOLE, Job, LabError, Part
 from wildtable.lab.lines import LineFile
 from wildtable.lab.spread import Engine, choose_engine
 from wildtable.lab.summary import Summary
@@ -64,7 +63,7 @@ class Checkpoint:
         self._lines = None
         if path is not None:
             self._lines = LineFile(path, "job")
-            self.read(self._lines, job.dump() | {"fingerprint": fingerprint(sources_of(job.bot_names))})
+            self.read(self._lines, job.dump() | {"fingerprint": job.fingerprint()})
 
     def read(self, lines: LineFile, heading: Mapping[str, Any]) -> None:
         """Add the results of a file, which must be one of the same job with the same sources."""

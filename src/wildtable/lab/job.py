@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, Self
 
 from wildtable import bots
+from wildtable.bots.contents import contents_of
 from wildtable.bots.outside import sources_of
 from wildtable.engine.errors import OptionError, WildtableError
 from wildtable.engine.game import AnyGame
@@ -74,6 +75,10 @@ class Job(ABC):
         """How many games, counted from the first, are not divided among tasks."""
         return 1
 
+    def fingerprint(self, names: Sequence[str] | None = None) -> str:
+        """Return a hash of all that decides how these bots play, by default all of the job."""
+        return fingerprint(contents_of(self.bot_names if names is None else names), self.rulebook)
+
     @abstractmethod
     def run(self, task: Any) -> Any:
         """Play a task, which depends on nothing else, and return its result. Both are plain data."""
@@ -110,9 +115,13 @@ class Part(NamedTuple):
 WHOLE = Part()
 
 
-def fingerprint(outside: Mapping[str, str]) -> str:
-    """Return a hash of all that decides how games go: our sources and nets, Python's version, own bots' sources."""
+def fingerprint(outside: Mapping[str, str], game: AnyGame) -> str:
+    """Return a hash of all that decides how games go: our sources and nets, Python's version, those of a game of another
+    package, own bots' sources."""
     digest = sha256(own_sources())
+    folder = Path(str(game.folder))
+    if not folder.is_relative_to(Path(__file__).parents[1]):
+        digest.update(hash_folders([folder]))
     for name, text in sorted(outside.items()):
         digest.update(f"{name}\0{text}\0".encode())
     return digest.hexdigest()[:16]
@@ -121,11 +130,17 @@ def fingerprint(outside: Mapping[str, str]) -> str:
 @cache
 def own_sources() -> bytes:
     """Return a hash of the package as this process has imported it, decks and nets included, and of Python's version."""
-    root = Path(__file__).parents[1]
-    digest = sha256(f"{sys.version_info.major}.{sys.version_info.minor}".encode())
-    for path in sorted(path for part in PARTS for path in root.joinpath(part).rglob("*.*")):
-        if path.suffix in (".py", ".toml", ".npz"):
-            digest.update(f"\0{path.relative_to(root).as_posix()}\0".encode() + path.read_bytes())
+    version = f"{sys.version_info.major}.{sys.version_info.minor}".encode()
+    return sha256(version + hash_folders([Path(__file__).parents[1] / part for part in PARTS])).digest()
+
+
+def hash_folders(folders: Sequence[Path]) -> bytes:
+    """Return a hash of the sources, decks and nets in folders, by their names."""
+    digest = sha256()
+    for folder in folders:
+        for path in sorted(folder.rglob("*.*")):
+            if path.suffix in (".py", ".toml", ".npz"):
+                digest.update(f"\0{folder.name}/{path.relative_to(folder).as_posix()}\0".encode() + path.read_bytes())
     return digest.digest()
 
 
@@ -139,11 +154,11 @@ class Parcel(NamedTuple):
     @classmethod
     def pack(cls, job: Job) -> Parcel:
         sources = sources_of(job.bot_names)
-        return cls(job, sources, fingerprint(sources))
+        return cls(job, sources, fingerprint(sources, job.rulebook))
 
     def check(self) -> None:
         """Refuse to play with other sources than those of the sender."""
-        if (found := fingerprint(self.sources)) != self.fingerprint:
+        if (found := fingerprint(self.sources, self.job.rulebook)) != self.fingerprint:
             raise LabError(
                 f"a worker has other sources ({found}) than this machine ({self.fingerprint}); "
                 "install the same version of wildtable and Python there, and restart the worker"

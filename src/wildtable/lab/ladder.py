@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 from array import array
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice, permutations
 from pathlib import Path
 from typing import Any, ClassVar, Self, overload
 
-from wildtable.engine.errors import OptionError
+from wildtable.engine.errors import OptionError, RecordError
 from wildtable.lab.counting import Cutter, OnGames
 from wildtable.lab.job import WHOLE, Job, LabError, Part
 from wildtable.lab.lines import LineFile
@@ -25,6 +25,10 @@ from wildtable.lab.summary import WinCount
 
 PairingDeal = tuple[str, str, int]
 """A bot, the bot of all other seats, and the number of the deal."""
+PairingKey = tuple[tuple[str, str], tuple[str, str]]
+"""Two bots, each with its fingerprint."""
+OLD_LINE = 4
+"""How many entries a line had when it had no fingerprints."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +62,15 @@ class Ladder(Job):
         for number in part.cut(self.deals * len(self.pairings)):
             deal, pairing = divmod(number, len(self.pairings))
             yield *self.pairings[pairing], deal
+
+    @property
+    def fingerprints(self) -> dict[str, str]:
+        """What stands for all that decides how each bot plays."""
+        return {self.key(bot): self.fingerprint([bot]) for bot in self.bot_names}
+
+    def key(self, bot: str) -> str:
+        """Return the name by which the games of a bot are noted: for a level that of what plays it, which may change."""
+        return self.rulebook.levels.get(bot, bot)
 
     def run(self, task: Sequence[PairingDeal]) -> list[list[Played]]:
         """Play deals, each from every seat."""
@@ -99,10 +112,15 @@ def play_ladder(
     path: Path,
     engine: Engine | None = None,
     part: Part = WHOLE,
+    *,
     on_games: OnGames | None = None,
+    on_changed: Callable[[Sequence[str]], None] | None = None,
 ) -> LadderReport | None:
-    """Play what is missing in the file, and return the result; none for a part."""
+    """Play what is missing in the file, and return the result; none for a part. Games of a bot that has changed since they
+    were played do not count; `on_changed` is told the names of such bots."""
     found, engine, people = LadderFile(path, ladder), engine or choose_engine(ladder, ladder.total), ladder.people
+    if on_changed is not None and (changed := found.changed):
+        on_changed(changed)
     played = sum(map(found.has, ladder.wanted(part)))
     missing = (one for one in ladder.wanted(part) if not found.has(one))
     cutter = Cutter([range(played, sum(1 for _ in ladder.wanted(part)))], 1, engine)
@@ -139,11 +157,18 @@ def report_ladder(ladder: Ladder, found: LadderFile) -> LadderReport:
 
 
 def merge_ladders(paths: Sequence[Path], ladder: Ladder, target: Path) -> LadderReport:
-    """Write the deals of several files into one, and return the result."""
-    merged = LadderFile(target, ladder)
+    """Write the deals of several files into one, and return the result. Each bot must have been the same in all of them; it
+    need not be what it is here."""
+    parts = [LadderFile(path, ladder) for path in paths]
+    played: dict[str, str] = {}
+    for part in parts:
+        for bot, found in part.last.items():
+            if played.setdefault(bot, found) != found:
+                raise LabError(f"{bot} is not the same in all files: it changed between them; play its part again")
+    merged = LadderFile(target, ladder, played)
     with merged:
-        for path in paths:
-            part = LadderFile(path, ladder)
+        for part in parts:
+            part.fingerprints = played
             for one in ladder.wanted(WHOLE):
                 if part.has(one) and not merged.has(one):
                     merged.add(one, part.games(one))
@@ -151,22 +176,43 @@ def merge_ladders(paths: Sequence[Path], ladder: Ladder, target: Path) -> Ladder
 
 
 class LadderFile:
-    """The deals played, one a line after a first line that says of which game. Only their places are in memory."""
+    """The deals played, one a line after a first line that says of which game. Only their places are in memory.
 
-    def __init__(self, path: Path, ladder: Ladder) -> None:
-        self._levels = ladder.rulebook.levels
+    A line has the fingerprint of both bots. Those of a bot that has changed stay in the file, and count again if the change
+    is undone.
+    """
+
+    def __init__(self, path: Path, ladder: Ladder, fingerprints: Mapping[str, str] | None = None) -> None:
+        self._ladder = ladder
+        self.fingerprints = ladder.fingerprints if fingerprints is None else fingerprints
+        self.last: dict[str, str] = {}
+        """The fingerprint with which each bot played last."""
         self._lines = LineFile(path, "ladder")
-        self._places: dict[tuple[str, str], array[int]] = {}
+        self._places: dict[PairingKey, array[int]] = {}
         self._lines.read(self._note)
         self._lines.expect(ladder.dump(), ("game", "rules", "seats", "options", "deck", "seed"))
 
-    def _key(self, one: str, other: str) -> tuple[str, str]:
-        """Return the key of a pairing. A level is noted as what plays it, since that may change."""
-        return self._levels.get(one, one), self._levels.get(other, other)
+    @property
+    def changed(self) -> list[str]:
+        """The bots whose games in the file were all played with another fingerprint."""
+        played = {bot for key in self._places for bot in key}
+        keys = ((bot, self._ladder.key(bot)) for bot in self._ladder.bot_names)
+        return [bot for bot, key in keys if key in self.last and (key, self.fingerprints[key]) not in played]
+
+    def _key(self, one: str, other: str) -> PairingKey:
+        """Return the key of a pairing."""
+        first, second = self._ladder.key(one), self._ladder.key(other)
+        return (first, self.fingerprints.get(first, "")), (second, self.fingerprints.get(second, ""))
 
     def _note(self, line: Any, place: int) -> None:
-        one, other, deal, _ = line
-        places = self._places.setdefault((one, other), array("q"))
+        if len(line) == OLD_LINE:
+            raise RecordError(
+                f"{self._lines.path} was written by an older version, without the fingerprints of its bots; "
+                "remove it, or choose another folder, to play its games again"
+            )
+        one, first, other, second, deal, _ = line
+        self.last |= {one: first, other: second}
+        places = self._places.setdefault(((one, first), (other, second)), array("q"))
         places.extend([-1] * (deal + 1 - len(places)))
         places[deal] = place
 
@@ -189,7 +235,8 @@ class LadderFile:
 
     def add(self, wanted: PairingDeal, games: Sequence[Played]) -> None:
         one, other, deal = wanted
-        line = [*self._key(one, other), deal, games]
+        first, second = self._key(one, other)
+        line = [*first, *second, deal, games]
         self._note(line, self._lines.append(line))
 
     def __enter__(self) -> Self:

@@ -13,13 +13,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import wildtable
-from wildtable.bots.outside import sources_of
 from wildtable.engine.errors import RecordError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.moves import Move
 from wildtable.games import get_game
 from wildtable.lab.counting import OnGames
-from wildtable.lab.job import WHOLE, LabError, Part, fingerprint
+from wildtable.lab.job import WHOLE, LabError, Part
 from wildtable.lab.matches import Match, play_on, prepare_game
 from wildtable.lab.spread import Engine, choose_engine
 
@@ -61,7 +60,7 @@ class Selfplay(Match):
 
     def describe(self) -> dict[str, object]:
         """Return the metadata of each file: all but the number of games, which may grow."""
-        found = self.dump() | {"version": wildtable.__version__, "fingerprint": fingerprint(sources_of(self.bot_names))}
+        found = self.dump() | {"version": wildtable.__version__, "fingerprint": self.fingerprint()}
         del found["games"], found["command"]
         return found
 

@@ -95,11 +95,13 @@ def wilson(rate: float, games: float) -> tuple[float, float]:
     """Wilson's 95% interval for a rate observed in n independent games: with z = 1.96,
 
     (rate + z**2 / 2n +- z * sqrt(rate * (1 - rate) / n + z**2 / 4n**2)) / (1 + z**2 / n)
+
+    At a rate of 0 or 1 that is an end of the interval itself, but for rounding.
     """
     shrink = 1 + Z95**2 / games
     middle = (rate + Z95**2 / (2 * games)) / shrink
     half = Z95 * sqrt(rate * (1 - rate) / games + Z95**2 / (4 * games**2)) / shrink
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return max(0.0, middle - half) if rate else 0.0, min(1.0, middle + half) if rate < 1 else 1.0
 
 
 class Summary:

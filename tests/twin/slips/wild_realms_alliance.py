@@ -29,4 +29,6 @@ SLIPS = (
     Slip("s[at.BONUS + target] += amount_of(ability)", "s[at.BONUS + target] += 1"),
     Slip("s[OWING] &= ~(1 << seat)", "s[OWING] = 0"),
     Slip("if rank_key(s, t, other) > own:", "if rank_key(s, t, other) >= own:"),
+    Slip("if s[at.COLLECTORS + seat] == 0 or not does_both(s, t, seat):", "if not does_both(s, t, seat):"),
+    Slip("at.VALUES, cards) + count_bits(cards)", "at.VALUES, cards) - count_bits(cards)"),
 )

@@ -21,5 +21,6 @@ SLIPS = (
     Slip("at.CREWS + 2 * other, thing) >= count", "at.CREWS + 2 * other, thing) > count"),
     Slip("in range(byte_at(s[at.TOKENS], seat)):", "in range(byte_at(s[at.TOKENS], seat) - 1):"),
     Slip("s[at.EXPLORED] |= 1 << planet", "pass"),
+    Slip("t[at.CARD_ABILITIES + card] > 0 and not contains(s, at.USED, card)", "t[at.CARD_ABILITIES + card] > 0"),
     Slip("if abilities & at.TAKE:\n                add", "if abilities & 1:\n                add"),
 )

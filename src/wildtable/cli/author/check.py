@@ -11,7 +11,7 @@ from rich.text import Text
 from wildtable.authoring.checks import Finding, check_game, load_pages
 from wildtable.authoring.golden import write_golden
 from wildtable.cli.arguments import UsageError
-from wildtable.cli.terminal.console import MUTED, WARNING, make_console
+from wildtable.cli.terminal.console import MUTED, WARNING, make_console, print_text
 from wildtable.cli.texts import say
 from wildtable.engine.errors import OptionError
 from wildtable.games import get_game
@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> int:
     found = check_game(game, args.deals, args.golden, load_pages())
     wrong = [one for one in found if args.strict or not one.has_default]
     if args.json:
-        print(json.dumps([one._asdict() for one in found], indent=2))
+        print_text(json.dumps([one._asdict() for one in found], indent=2))
     else:
         _report(game.name, wrong, [one for one in found if one not in wrong])
     return 1 if wrong else 0

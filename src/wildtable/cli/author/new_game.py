@@ -6,6 +6,7 @@ import argparse
 
 from wildtable.authoring.scaffolding import write_game
 from wildtable.cli.arguments import UsageError
+from wildtable.cli.terminal.console import print_text
 from wildtable.cli.texts import say
 from wildtable.games import NAME, game_types
 
@@ -19,6 +20,6 @@ def run(args: argparse.Namespace) -> int:
     if folder.exists():
         raise UsageError(say("error-folder-exists", folder=str(folder)))
     for file in write_game(args.name, folder):
-        print(file)
-    print(say("new-game-next", name=args.name, folder=str(folder)))
+        print_text(file)
+    print_text(say("new-game-next", name=args.name, folder=str(folder)))
     return 0

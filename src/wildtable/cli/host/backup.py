@@ -6,6 +6,7 @@ import argparse
 from collections.abc import Mapping
 
 from wildtable.cli.arguments import UsageError, find_database
+from wildtable.cli.terminal.console import print_text
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.store.contract import StoreError
@@ -30,6 +31,6 @@ def run(args: argparse.Namespace) -> int:
     except StoreError as error:
         raise BackupError(say("backup-failed", path=str(target), reason=str(error))) from None
     for table, rows in incomplete.items():
-        print(say("backup-incomplete", table=table, rows=rows))
-    print(say("backup-done", path=str(target), key=str(args.data / "key")))
+        print_text(say("backup-incomplete", table=table, rows=rows))
+    print_text(say("backup-done", path=str(target), key=str(args.data / "key")))
     return 0

@@ -11,6 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from wildtable.cli.arguments import UsageError
+from wildtable.cli.terminal.console import print_text
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.data_folder import Occupied, hold
@@ -82,9 +83,9 @@ async def _copy(named: str, source: str, target: str, folder: Path) -> int:
             assert isinstance(store, SqlStore)
             pair.append(store)
         async for name, count in copy_store(*pair):
-            print(f"{name:16} {count:10}")
+            print_text(f"{name:16} {count:10}")
         await _copy_secrets(folder, shared_stores[0], to_folder=is_postgres(source))
-    print(say("migrate-done", source=hide_password(named), target=hide_password(target)))
+    print_text(say("migrate-done", source=hide_password(named), target=hide_password(target)))
     return 0
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from wildtable.cli.arguments import UsageError, find_database
 from wildtable.cli.host.stores import opened_store
+from wildtable.cli.terminal.console import print_text
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.app import opened
@@ -33,7 +34,7 @@ def export(args: argparse.Namespace) -> int:
     except (OSError, StoreError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         raise PeopleError(say("backup-failed", path=str(target), reason=str(reason))) from None
-    print(say("export-done", name=name, path=str(target)))
+    print_text(say("export-done", name=name, path=str(target)))
     return 0
 
 
@@ -71,7 +72,7 @@ async def _forget(args: argparse.Namespace) -> int:
         raise UsageError(say("forget-unsure", name=visitor.name, id=visitor.id, games=games))
     async with opened_store(args):  # Opening it wipes what was deleted.
         pass
-    print(say("forget-done"))
+    print_text(say("forget-done"))
     return 0
 
 

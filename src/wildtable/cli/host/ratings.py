@@ -6,6 +6,7 @@ import argparse
 import asyncio
 
 from wildtable.cli.host.stores import opened_store
+from wildtable.cli.terminal.console import print_text
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.store.contract import StoreError
@@ -22,7 +23,7 @@ def run(args: argparse.Namespace) -> int:
         done, lost = asyncio.run(_recompute(args))
     except StoreError as error:
         raise RatingsError(say("ratings-failed", reason=str(error))) from None
-    print(say("ratings-done", games=done, lost=lost))
+    print_text(say("ratings-done", games=done, lost=lost))
     return 0
 
 

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from wildtable.cli.arguments import UsageError
 from wildtable.cli.host.workers import WorkerProcesses
+from wildtable.cli.terminal.console import print_text
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.app import create_app
@@ -87,10 +88,10 @@ async def _load_shared_token(settings: Settings) -> str:
 
 def _announce(settings: Settings, token: str) -> None:
     """Print the address and the admin token to standard output: the token does not belong in the logs."""
-    print(say("serve-open", address=settings.address))
+    print_text(say("serve-open", address=settings.address))
     if found := friends_addresses(settings):
-        print(say("serve-friends", addresses=" ".join(found)))
-    print(say("serve-admin", address=f"{settings.address}{ADMIN_PATH}", token=token), flush=True)
+        print_text(say("serve-friends", addresses=" ".join(found)))
+    print_text(say("serve-admin", address=f"{settings.address}{ADMIN_PATH}", token=token))
 
 
 def _claim_folder(folder: Path) -> ExitStack:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rich import box
 from rich.table import Table
 
-from wildtable.cli.terminal.console import make_console
+from wildtable.cli.terminal.console import make_console, print_text
 from wildtable.cli.terminal.progress import show_progress
 from wildtable.cli.terminal.speech import name_players
 from wildtable.cli.texts import language, say
@@ -31,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
     with show_progress(say("analyse-running"), 1.0) as advance:
         found = analyse(record, args.deals, advance)
     if args.json:
-        print(json.dumps(found.dump(), indent=2))
+        print_text(json.dumps(found.dump(), indent=2))
         return 0
     game = game_of_record(record)
     names = name_players(record, game)

@@ -14,7 +14,7 @@ from wildtable.cli.arguments import ChosenGame
 from wildtable.cli.lab.balance_page import label, render_page
 from wildtable.cli.lab.report_files import write_report
 from wildtable.cli.lab.spreading import choose_place, show_part
-from wildtable.cli.terminal.console import make_console
+from wildtable.cli.terminal.console import make_console, print_text
 from wildtable.cli.terminal.progress import count_games
 from wildtable.cli.texts import say
 from wildtable.lab.balance import Balance, BalanceJob, Row, measure
@@ -41,7 +41,7 @@ def show(args: argparse.Namespace, chosen: ChosenGame, job: BalanceJob, balances
     write_report(args.out / f"{stem}.json", text)
     write_report(args.out / f"{stem}.html", render_page(chosen, balances, job.seed))
     if args.json:
-        print(text, end="")
+        print_text(text.rstrip())
         return 0
     for balance in balances:
         _show(chosen, balance)

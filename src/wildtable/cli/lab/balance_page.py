@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from wildtable.cli.arguments import ChosenGame, comma_separated
+from wildtable.cli.arguments import ChosenGame, spell_options
 from wildtable.cli.lab.report_files import wrap_page
 from wildtable.cli.texts import language, say
 from wildtable.engine.game import AnyGame
@@ -26,7 +26,7 @@ STYLE = """
 def render_page(chosen: ChosenGame, balances: Sequence[Balance], seed: str) -> str:
     """Return the report on all kinds of bots."""
     title = say("balance-page-title", title=chosen.game.texts.say(language(), "game-title"))
-    options = comma_separated(f"{name}={str(value).lower()}" for name, value in chosen.options.items())
+    options = spell_options(chosen.options)
     about = say("balance-page-about", seats=chosen.seats, options=options, deck=chosen.game.deck.name, seed=seed)
     parts = [
         f"<h1>{escape(title)}</h1>",

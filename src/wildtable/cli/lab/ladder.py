@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
+from functools import partial
+from pathlib import Path
 
 from rich import box
 from rich.table import Table
@@ -15,7 +18,7 @@ from wildtable.cli.arguments import ChosenGame
 from wildtable.cli.lab.ladder_page import render_ladder, spell_rating
 from wildtable.cli.lab.report_files import write_report
 from wildtable.cli.lab.spreading import choose_place, show_part
-from wildtable.cli.terminal.console import make_console
+from wildtable.cli.terminal.console import make_console, print_text
 from wildtable.cli.terminal.progress import count_games
 from wildtable.cli.texts import say
 from wildtable.lab.job import WHOLE
@@ -32,8 +35,12 @@ def run(args: argparse.Namespace) -> int:
     part = args.part
     path = args.out / f"{ladder.game}-ladder{'' if part == WHOLE else f'-{part}'}.jsonl"
     with count_games(len(part.cut(ladder.total, ladder.people))) as advance:
-        report = play_ladder(ladder, path, engine, part, advance)
+        report = play_ladder(ladder, path, engine, part, on_games=advance, on_changed=partial(_tell_changed, path))
     return show_part(part, path) if report is None else show(args, chosen, ladder, report)
+
+
+def _tell_changed(path: Path, names: Sequence[str]) -> None:
+    print_text(say("ladder-changed", bots=arguments.comma_separated(names), count=len(names), path=str(path)), errors=True)
 
 
 def show(args: argparse.Namespace, chosen: ChosenGame, ladder: Ladder, report: LadderReport) -> int:
@@ -50,7 +57,7 @@ def show(args: argparse.Namespace, chosen: ChosenGame, ladder: Ladder, report: L
     write_report(args.out / f"{stem}.json", text)
     write_report(args.out / f"{stem}.html", render_ladder(chosen, report, ladder.seed))
     if args.json:
-        print(text, end="")
+        print_text(text.rstrip())
         return 0
     _show(ladder, report)
     make_console().print(say("balance-saved", page=str(args.out / f"{stem}.html"), data=str(args.out / f"{stem}.json")))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from wildtable.cli.arguments import ChosenGame, comma_separated
+from wildtable.cli.arguments import ChosenGame, comma_separated, spell_options
 from wildtable.cli.lab.report_files import wrap_page
 from wildtable.cli.texts import language, say
 from wildtable.lab.ladder import LadderCell, LadderReport
@@ -26,7 +26,7 @@ small { display: block; opacity: .8 }
 def render_ladder(chosen: ChosenGame, report: LadderReport, seed: str) -> str:
     """Return the report."""
     title = say("ladder-page-title", title=chosen.game.texts.say(language(), "game-title"))
-    options = comma_separated(f"{name}={str(value).lower()}" for name, value in chosen.options.items())
+    options = spell_options(chosen.options)
     about = say("balance-page-about", seats=chosen.seats, options=options, deck=chosen.game.deck.name, seed=seed)
     texts = (about, say("ladder-how", fair=f"{report.fair:.1%}"))
     parts = [f"<h1>{escape(title)}</h1>", *(f"<p>{escape(text)}</p>" for text in texts), _chart(report), _crosstable(report)]

@@ -9,9 +9,9 @@ from rich import box
 from rich.table import Table
 
 from wildtable.cli import arguments
-from wildtable.cli.arguments import UsageError, comma_separated
+from wildtable.cli.arguments import UsageError, spell_options
 from wildtable.cli.lab.spreading import choose_place, show_part
-from wildtable.cli.terminal.console import make_console
+from wildtable.cli.terminal.console import make_console, print_text
 from wildtable.cli.terminal.progress import count_games
 from wildtable.cli.texts import say
 from wildtable.lab.job import WHOLE
@@ -44,7 +44,7 @@ def show(args: argparse.Namespace, match: Match, report: Report) -> int:
     """Print the report on a match."""
     if args.json:
         about = {"seats": match.seats, "options": dict(match.options), "seed": match.seed}
-        print(json.dumps(report.dump() | about, indent=2))
+        print_text(json.dumps(report.dump() | about, indent=2))
     else:
         _show(match, report)
     return 0
@@ -52,7 +52,7 @@ def show(args: argparse.Namespace, match: Match, report: Report) -> int:
 
 def _show(match: Match, report: Report) -> None:
     console = make_console()
-    options = comma_separated(f"{name}={str(value).lower()}" for name, value in match.options.items())
+    options = spell_options(match.options)
     console.print(
         say("simulate-title", game=match.game, games=report.games, seats=match.seats, options=options, seed=match.seed)
     )

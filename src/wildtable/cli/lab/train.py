@@ -14,7 +14,7 @@ from wildtable.cli import arguments
 from wildtable.cli.arguments import ChosenGame, UsageError
 from wildtable.cli.lab.report_files import write_report
 from wildtable.cli.lab.training_page import render_training
-from wildtable.cli.terminal.console import make_console
+from wildtable.cli.terminal.console import make_console, print_text
 from wildtable.cli.texts import say
 from wildtable.lab.training.metrics import read_metrics
 from wildtable.lab.training.settings import TrainingSettings
@@ -105,7 +105,7 @@ def _parse_seed(text: str) -> int:
 
 
 def _print_json(found: Mapping[str, Any]) -> None:
-    print(json.dumps(dict(found)), flush=True)
+    print_text(json.dumps(dict(found)))
 
 
 def _print_report(console: Console, found: Mapping[str, Any]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from wildtable.cli.arguments import ChosenGame, comma_separated
+from wildtable.cli.arguments import ChosenGame, spell_options
 from wildtable.cli.lab.report_files import wrap_page
 from wildtable.cli.texts import language, say
 from wildtable.lab.training.metrics import TrainingMetrics
@@ -26,7 +26,7 @@ text.end { text-anchor: end }
 def render_training(chosen: ChosenGame, metrics: TrainingMetrics) -> str:
     """Return the report."""
     title = say("train-page-title", title=chosen.game.texts.say(language(), "game-title"))
-    options = comma_separated(f"{name}={str(value).lower()}" for name, value in chosen.options.items())
+    options = spell_options(chosen.options)
     about = say("train-page-about", seats=chosen.seats, options=options)
     decisions = [report["decisions"] / 1e6 for report in metrics.reports]
     curves = [_curve(name, decisions, [report[name] for report in metrics.reports]) for name in CURVES]

@@ -335,7 +335,7 @@ simulate-title = { $games ->
 } { $game }, { $seats ->
     [one] 1 Platz
    *[other] { $seats } Plätze
-}, { $options }, Startwert { $seed }
+}{ $options }, Startwert { $seed }
 simulate-bot = Bot
 simulate-wins = Siege
 simulate-interval = 95-%-Intervall
@@ -380,7 +380,7 @@ balance-page-title = { $title }: Balance
 balance-page-about = { $seats ->
     [one] 1 Platz
    *[other] { $seats } Plätze
-}, { $options }; Deck „{ $deck }“; Startwert { $seed }.
+}{ $options }; Deck „{ $deck }“; Startwert { $seed }.
 balance-page-how = Jede Zeile zeigt, in wie vielen Partien jemand etwas hatte, wie oft diese Person gewann und wie sich das zum fairen Anteil verhält. Im Diagramm steht die durchgezogene Linie für den fairen Anteil, die gestrichelte für das { $limit }-Fache.
 balance-page-bot = { $games ->
     [one] 1 Partie
@@ -405,6 +405,10 @@ ladder-title = { $games ->
     [one] 1 Platz
    *[other] { $seats } Plätzen
 }, Startwert { $seed }.
+ladder-changed = { $count ->
+    [one] { $bots } hat sich geändert, seit die Partien in { $path } gespielt wurden
+   *[other] { $bots } haben sich geändert, seit die Partien in { $path } gespielt wurden
+}: Sie werden neu gespielt, alle anderen bleiben.
 ladder-how = Jede Zeile zeigt, wie oft ein Bot allein gegen einen Tisch von anderen gewinnt; fairer Anteil { $fair }. Elo ist der Abstand vom Mittel der Rangliste, mit 95-%-Intervall.
 ladder-against = gegen { $bot }
 ladder-page-title = { $title }: Rangliste der Bots
@@ -461,7 +465,7 @@ train-page-title = { $title }: Training
 train-page-about = { $seats ->
     [one] 1 Platz
    *[other] { $seats } Plätze
-}, { $options }. Die waagerechte Achse zeigt Millionen Entscheidungen.
+}{ $options }. Die waagerechte Achse zeigt Millionen Entscheidungen.
 train-curve = { $name ->
     [wins_greedy] Siege gegen zwei gierige Bots, während gelernt wird
     [wins_past] Siege gegen frühere Stände

@@ -343,7 +343,7 @@ simulate-title = { $games ->
 } of { $game }, { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
-}, { $options }, seed { $seed }
+}{ $options }, seed { $seed }
 simulate-bot = Bot
 simulate-wins = Wins
 simulate-interval = 95% interval
@@ -388,7 +388,7 @@ balance-page-title = { $title }: balance
 balance-page-about = { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
-}, { $options }; deck “{ $deck }”; seed { $seed }.
+}{ $options }; deck “{ $deck }”; seed { $seed }.
 balance-page-how = Each row shows in how many games a player had the item, how often those players won, and that rate divided by the fair share. In the chart, the solid line is the fair share, the dashed line { $limit } times the fair share.
 balance-page-bot = { $games ->
     [one] 1 game
@@ -413,6 +413,10 @@ ladder-title = { $games ->
     [one] 1 seat
    *[other] { $seats } seats
 }, seed { $seed }.
+ladder-changed = { $count ->
+    [one] { $bots } has changed since its games in { $path } were played
+   *[other] { $bots } have changed since their games in { $path } were played
+}: they are played again, all others stay.
 ladder-how = Each row shows how often a bot wins alone against a table of another; fair share { $fair }. Elo is the distance from the mean of the ladder, with its 95% interval.
 ladder-against = vs { $bot }
 ladder-page-title = { $title }: ladder of bots
@@ -469,7 +473,7 @@ train-page-title = { $title }: training
 train-page-about = { $seats ->
     [one] 1 seat
    *[other] { $seats } seats
-}, { $options }. The horizontal axis shows millions of decisions.
+}{ $options }. The horizontal axis shows millions of decisions.
 train-curve = { $name ->
     [wins_greedy] Wins against two greedy bots, while learning
     [wins_past] Wins against past selves

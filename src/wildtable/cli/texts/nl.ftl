@@ -335,7 +335,7 @@ simulate-title = { $games ->
 } { $game }, { $seats ->
     [one] 1 plek
    *[other] { $seats } plekken
-}, { $options }, startwaarde { $seed }
+}{ $options }, startwaarde { $seed }
 simulate-bot = Bot
 simulate-wins = Gewonnen
 simulate-interval = 95%-interval
@@ -380,7 +380,7 @@ balance-page-title = { $title }: balans
 balance-page-about = { $seats ->
     [one] 1 plek
    *[other] { $seats } plekken
-}, { $options }; deck “{ $deck }”; startwaarde { $seed }.
+}{ $options }; deck “{ $deck }”; startwaarde { $seed }.
 balance-page-how = Elke rij toont in hoeveel partijen een speler iets had, hoe vaak die speler won en hoe zich dat verhoudt tot het eerlijke deel. In de grafiek is de doorgetrokken lijn het eerlijke deel en de stippellijn { $limit } keer het eerlijke deel.
 balance-page-bot = { $games ->
     [one] 1 partij
@@ -405,6 +405,10 @@ ladder-title = { $games ->
     [one] 1 plek
    *[other] { $seats } plekken
 }, startwaarde { $seed }.
+ladder-changed = { $count ->
+    [one] { $bots } is veranderd sinds de partijen in { $path } zijn gespeeld
+   *[other] { $bots } zijn veranderd sinds de partijen in { $path } zijn gespeeld
+}: die worden opnieuw gespeeld, alle andere blijven staan.
 ladder-how = Elke rij toont hoe vaak een bot alleen wint tegen een tafel van een andere; eerlijk deel { $fair }. Elo is de afstand tot het gemiddelde van de ranglijst, met 95%-interval.
 ladder-against = tegen { $bot }
 ladder-page-title = { $title }: ranglijst van bots
@@ -461,7 +465,7 @@ train-page-title = { $title }: training
 train-page-about = { $seats ->
     [one] 1 plek
    *[other] { $seats } plekken
-}, { $options }. De horizontale as toont miljoenen beslissingen.
+}{ $options }. De horizontale as toont miljoenen beslissingen.
 train-curve = { $name ->
     [wins_greedy] Gewonnen van twee hebzuchtige bots, tijdens het leren
     [wins_past] Gewonnen van eerdere versies

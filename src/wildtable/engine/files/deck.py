@@ -10,7 +10,10 @@ from wildtable.engine.cards import Catalogue
 from wildtable.engine.errors import DeckError
 from wildtable.engine.files.text_files import read_text
 from wildtable.engine.files.toml_text import TomlError, parse_toml
+from wildtable.engine.refusals import quote_value
 
+NAME_LENGTH = 80
+"""How long the name of a deck may be."""
 PROVENANCES = ("rulebook", "published", "reconstructed", "traditional")
 
 
@@ -26,10 +29,7 @@ class Deck:
             raise self.wrong("", f"must be TOML: {error}") from None
         if self._data.get("game") != game:
             raise self.wrong("game", f"must be {game!r}, not {self._data.get('game')!r}")
-        name = self._data.get("name")
-        if not isinstance(name, str) or not name:
-            raise self.wrong("name", "must be the name of the deck")
-        self.name = name
+        self.name = self.printable("name", self._data.get("name"), NAME_LENGTH)
         for group in self._data.keys() - {"game", "name", *groups}:
             raise self.wrong(group, f"must not be there; groups are {', '.join(groups)}")
         self.provenance = {group: self.choice(group, "provenance", PROVENANCES) for group in groups}
@@ -40,6 +40,12 @@ class Deck:
 
     def wrong(self, place: str, reason: str) -> DeckError:
         return DeckError(f"{self.source}: {place}: {reason}" if place else f"{self.source}: {reason}")
+
+    def printable(self, place: str, name: object, length: int) -> str:
+        """Return a name that people read, without spaces around it."""
+        if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > length:
+            raise self.wrong(place, f"must be a name of at most {length} characters in a line, not {quote_value(name)}")
+        return name.strip()
 
     def group(self, group: str) -> Mapping[str, Any]:
         value = self._data.get(group)

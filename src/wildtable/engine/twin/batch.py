@@ -3,25 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from wildtable.engine.cards import whole_number
-from wildtable.engine.errors import OptionError
-from wildtable.engine.refusals import quote_value
+from wildtable.engine.twin.checks import check_seats, refuse_move
 from wildtable.engine.twin.kernels.loops import OBSERVE, SCORE, STEP
 
 if TYPE_CHECKING:
     from wildtable.engine.twin.twin import Twin
-
-
-def check_seeds(seeds: Iterable[int]) -> list[int]:
-    """Return the seeds of cheap shuffles; raise an OptionError for one that is none."""
-    found = [*seeds]
-    for seed in found:
-        if (number := whole_number(seed)) is None or not 0 <= number < 2**62:
-            raise OptionError(f"seeds must be integers from 0 to 2**62 - 1, not {quote_value(seed)}")
-    return found
 
 
 class Batch(ABC):
@@ -36,11 +25,29 @@ class Batch(ABC):
 
     def look(self) -> None:
         """Find out which seat is to answer next in each game, and with what: see `seats` and `masks`."""
-        self.step([-1] * len(self))
+        self.step([-1] * len(self), unchecked=True)
 
     @abstractmethod
-    def step(self, moves: Any) -> None:
-        """Play a legal move in each game for the seat that is to answer next; -1 plays none."""
+    def step(self, moves: Any, *, unchecked: bool = False) -> None:
+        """Play a legal move in each game for the seat that is to answer next; -1 plays none.
+
+        A move that `masks` does not allow raises a ValueError, and nothing is played in any game. With `unchecked` an
+        illegal move may damage memory or never return.
+        """
+
+    @abstractmethod
+    def check(self, moves: Any, *, may_wait: bool = True) -> Any:
+        """Return moves as `step` takes them unchecked. Raise a ValueError for moves that are not one integer for each game,
+        that the masks do not allow, or that are -1 unless they `may_wait`."""
+
+    def refuse(self, game: int, move: int, seat: int, mask: Sequence[int]) -> ValueError:
+        """Return an error that says what was played in a game and what would have been legal."""
+        legal, name = [move for move, may in enumerate(mask) if may], f"game {game} of {len(self)} of {self.twin.game.name}"
+        if seat < 0:
+            return ValueError(f"{name} is over; its move must be -1, not {move}")
+        if not legal:
+            return ValueError(f"{name}: nobody has looked which moves are legal; call look() before step()")
+        return refuse_move(move, legal, f"{name}: seat {seat}", self.twin.game.moves)
 
     @abstractmethod
     def observe(self, seats: Any = None) -> Any:
@@ -95,13 +102,23 @@ class HostBatch(Batch):
     def _run(self, command: int, numbers: Any, plan: Any = None, cells: Any = None) -> None:
         self.twin.backend.run(command, self._words, self._tables, numbers, plan, self.threads, cells)
 
-    def step(self, moves: Sequence[int]) -> None:
+    def step(self, moves: Sequence[int], *, unchecked: bool = False) -> None:
+        found = moves if unchecked else self.check(moves)
         self.twin.backend.fill_column(self._questions, 0, len(self.twin.game.moves))
-        self.twin.backend.fill_column(self._questions, 1, moves)
+        self.twin.backend.fill_column(self._questions, 1, found)
         self._run(STEP, self._questions, cells=self._masks)
+
+    def check(self, moves: Sequence[int], *, may_wait: bool = True) -> Any:
+        found = self.twin.backend.integers(moves, len(self))
+        game = self.twin.backend.find_illegal(self._masks, found, may_wait)
+        if game is not None:
+            raise self.refuse(game, int(found[game]), int(self.seats[game]), self._masks[game])
+        return found
 
     def observe(self, seats: Sequence[int] | None = None) -> Any:
         backend, observation = self.twin.backend, self.twin.observation
+        if seats is not None:
+            check_seats(backend.integers(seats, len(self)), self.twin.seats, -1)
         if self._observed is None:
             self._observed = backend.cells(len(self), observation.size)
             self._plan = backend.grid([observation.plan])

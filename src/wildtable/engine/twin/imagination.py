@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.state import State
-from wildtable.engine.twin.batch import check_seeds
+from wildtable.engine.twin.checks import check_moves, check_seeds
 from wildtable.engine.twin.kernels.dealing import CARDS, PLACES
 from wildtable.engine.twin.kernels.frames import OWING
-from wildtable.engine.twin.kernels.loops import DEAL
+from wildtable.engine.twin.kernels.loops import DEAL, LIST, PLAY
 
 if TYPE_CHECKING:
     from wildtable.engine.twin.twin import Twin
@@ -23,6 +23,7 @@ class Dealer:
 
     def __init__(self, twin: Twin, view: View) -> None:
         self.twin = twin
+        self._seat = -1 if view.viewer is None else view.viewer
         plan = _plan(twin, view)
         self._plan = twin.backend.grid([plan])
         self._room = 1 + plan[PLACES] + 2 * plan[CARDS]
@@ -35,6 +36,26 @@ class Dealer:
         backend.fill_column(numbers, 0, check_seeds(seeds))
         backend.run(DEAL, words, self.twin.tables, numbers, self._plan, threads)
         return words
+
+    def play_rows(self, seeds: Sequence[int], moves: Sequence[int]) -> Any:
+        """Return for each seed the words after each of the viewer's moves; raise a ValueError for an illegal one."""
+        backend, tables = self.twin.backend, self.twin.tables
+        deals = self.deal_rows(seeds)
+        if not len(deals):
+            return deals
+        found = check_moves(moves, self._legal(deals[:1]), f"seat {self._seat}", self.twin.game.moves)
+        rows = backend.repeat(deals, len(found))
+        backend.run(PLAY, rows, tables, backend.grid([[self._seat, move] for _ in seeds for move in found]))
+        return rows
+
+    def _legal(self, deal: Any) -> list[int]:
+        """Return the viewer's legal moves, which are the same in all deals; none if it is not asked."""
+        if self._seat < 0 or not (int(deal[0][OWING]) >> self._seat) & 1:
+            return []
+        numbers = self.twin.backend.zeros(1, 1 + len(self.twin.game.moves))
+        numbers[0][0] = self._seat
+        self.twin.backend.run(LIST, deal, self.twin.tables, numbers)
+        return [int(move) for move in numbers[0][1 : 1 + int(numbers[0][0])]]
 
 
 def _plan(twin: Twin, view: View) -> list[int]:

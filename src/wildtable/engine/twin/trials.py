@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from wildtable.engine.twin.kernels.loops import ADVICE, PLAY, PLAY_OUT, SCORE
+from wildtable.engine.twin.checks import check_seats
+from wildtable.engine.twin.kernels.loops import ADVICE, PLAY_OUT, SCORE
 
 if TYPE_CHECKING:
     from wildtable.engine.cards import Seat
@@ -39,11 +40,7 @@ class Trials:
 
     def run_for(self, seats: Sequence[Seat], seeds: Sequence[int], moves: Sequence[int]) -> list[list[tuple[Outcome, ...]]]:
         """Return for each seed and each of the viewer's moves how the game ends for these seats."""
-        backend = self._twin.backend
-        rows = backend.repeat(self._dealer.deal_rows(seeds), len(moves))
-        numbers = backend.grid([[self._seat, move] for _ in seeds for move in moves])
-        backend.run(PLAY, rows, self._twin.tables, numbers)
-        ends = self._play_out(seats, rows, [seed for seed in seeds for _ in moves])
+        ends = self._play_out(seats, self._dealer.play_rows(seeds, moves), [seed for seed in seeds for _ in moves])
         return [ends[first : first + len(moves)] for first in range(0, len(ends), len(moves))]
 
     def play_on(self, seats: Sequence[Seat], seeds: Sequence[int]) -> list[tuple[Outcome, ...]]:
@@ -52,6 +49,7 @@ class Trials:
 
     def _play_out(self, seats: Sequence[Seat], rows: Any, seeds: Sequence[int]) -> list[tuple[Outcome, ...]]:
         backend, people, tables = self._twin.backend, len(self._twin.people), self._twin.tables
+        check_seats(seats, people)
         room = [0] * (2 * people)
         numbers = backend.grid([[ADVICE, seed, self._noise, *room] for seed in seeds])
         backend.run(PLAY_OUT, rows, tables, numbers)

@@ -16,7 +16,8 @@ from wildtable.engine.refusals import quote_value, spell_value
 from wildtable.engine.shuffling import seed_bytes
 from wildtable.engine.state import State
 from wildtable.engine.twin.backends import Backend, NumbaBackend, has_numba
-from wildtable.engine.twin.batch import Batch, HostBatch, check_seeds
+from wildtable.engine.twin.batch import Batch, HostBatch
+from wildtable.engine.twin.checks import check_moves, check_seats, check_seeds
 from wildtable.engine.twin.imagination import Dealer
 from wildtable.engine.twin.kernels import hooks
 from wildtable.engine.twin.kernels.chance import hash_tables
@@ -202,15 +203,15 @@ class TwinState:
 
     def play(self, seat: Seat, move: int) -> None:
         """Play a move, given by its id. An illegal one raises a ValueError and changes nothing."""
-        if move not in self.legal(seat):
-            moves = self.twin.game.moves
-            name = moves[move].notation if 0 <= move < len(moves) else str(move)
-            raise ValueError(f"seat {seat} may not play {name!r} now; ask legal({seat})")
-        self._run(PLAY, seat, move)
+        who = f"seat {quote_value(seat)} of {self.twin.game.name}"
+        (number,) = check_moves([move], self.legal(seat), who, self.twin.game.moves)
+        self._run(PLAY, seat, number)
 
     def advise(self, seat: Seat) -> int:
         """Return the id of the move the game advises to a seat that is asked."""
         self.twin._need_advice()
+        if seat not in self.asked:
+            raise ValueError(f"seat {quote_value(seat)} of {self.twin.game.name} is not asked; asked: {[*self.asked]}")
         return int(self._run(ADVISE, seat)[0])
 
     def observe(self, seat: Seat) -> list[int]:
@@ -218,7 +219,8 @@ class TwinState:
         observation = self.twin.observation
         backend = self.twin.backend
         plan, cells = backend.grid([observation.plan]), backend.cells(1, observation.size)
-        backend.run(OBSERVE, self._grid, self._tables, backend.grid([[seat]]), plan, cells=cells)
+        viewers = check_seats([seat], self.twin.seats)
+        backend.run(OBSERVE, self._grid, self._tables, backend.grid([viewers]), plan, cells=cells)
         return [*map(int, cells[0])]
 
     @property

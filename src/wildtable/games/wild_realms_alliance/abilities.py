@@ -88,11 +88,7 @@ class AbilityEntry(DeckEntry):
 
     def readable(self, key: str, name: object) -> str:
         """Return a name, if it is printable and short enough for a card."""
-        if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > NAME_LENGTH:
-            raise self.deck.wrong(
-                f"{self.place} {key}".rstrip(), f"must be a name of at most {NAME_LENGTH} characters in a line, not {name!r}"
-            )
-        return name.strip()
+        return self.deck.printable(f"{self.place} {key}".rstrip(), name, NAME_LENGTH)
 
     def abilities(self) -> tuple[AnimalAbility, ...]:
         """Return one or two abilities, each a table or the word `none`."""

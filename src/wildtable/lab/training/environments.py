@@ -54,7 +54,7 @@ class TrainingGames(ABC):
 
     @abstractmethod
     def step(self, moves: Any, position: Positions, ending: Ending) -> None:
-        """Play a legal move in each game. Where it ends, the next one is dealt."""
+        """Play a legal move in each game, unchecked. Where it ends, the next one is dealt."""
 
     @abstractmethod
     def advise(self, first: int, learners: Any, moves: Any) -> None:
@@ -89,7 +89,7 @@ class HostEnvironment(TrainingGames):
     def step(self, moves: Any, position: Positions, ending: Ending) -> None:
         batch = self._batch
         chosen: Any = np.asarray(moves)
-        batch.step(chosen)
+        batch.step(chosen, unchecked=True)
         over = batch.words[:, DEPTH] == 0
         ended, shares = np.asarray(ending.ended), np.asarray(ending.shares)
         ended[:] = over

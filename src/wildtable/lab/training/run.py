@@ -103,7 +103,7 @@ class Run:
             "options": dict(learner.twin.options),
             "version": wildtable.__version__,
             "commit": find_commit(),
-            "sources": fingerprint({}),
+            "sources": fingerprint({}, learner.twin.game),
             "command": " ".join([Path(sys.argv[0]).name, *sys.argv[1:]]),
             "device": device,
             "seconds": round(self.seconds, 1),

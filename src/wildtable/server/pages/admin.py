@@ -184,7 +184,7 @@ class AdminListing:
         seated = {seat.visitor: number for number, seat in enumerate(row.seats) if seat.visitor}
         return {
             "id": row.id,
-            "title": title_of(row.config.game_name),
+            "title": title_of(row.config.game_name, self._visit.language),
             "state": "closed" if row.closed else "playing" if playing else "over" if row.game else "waiting",
             "open": row.config.open,
             "bots": sum(bool(seat.bot) for seat in row.seats),

@@ -60,7 +60,7 @@ class Listings:
             {
                 "id": row.id,
                 "table": row.table,
-                "title": title_of(row.game),
+                "title": title_of(row.game, self._visit.language),
                 "players": list(zip(map(self._name, row.players), row.scores, strict=False)),
             }
             for row in rows
@@ -73,7 +73,7 @@ class Listings:
         return {
             "id": row.id,
             "table": row.id,
-            "title": title_of(row.config.game_name),
+            "title": title_of(row.config.game_name, self._visit.language),
             "players": [one if count == 1 else several(count=count, card=one) for one, count in players.items()],
             "free": sum(one.is_free for one in row.seats),
             "running": game is not None and not over,

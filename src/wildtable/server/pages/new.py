@@ -160,7 +160,7 @@ def _form(page: PageRequest, game: AnyGame, values: Mapping[str, str], status: i
         status,
         here=f"/tables/new?game={game.name}",
         game=game,
-        title=game.title,
+        title=page.title_of(game),
         settings=settings,
         clocks=[("0", say(language, "clock-none")), *((str(one), format_exact(language, one)) for one in CLOCKS)],
         bots=bots.levels_for(game),

@@ -16,6 +16,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 from starlette.datastructures import FormData, UploadFile
 
 from wildtable.engine.errors import WildtableError
+from wildtable.engine.game import AnyGame
 from wildtable.engine.refusals import Refusal
 from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
@@ -87,6 +88,10 @@ class PageRequest:
         response = RedirectResponse(where, 303)
         self.context.sessions.set_cookie(response, self.visitor)
         return response
+
+    def title_of(self, game: AnyGame) -> str:
+        """Return a game's title in the visitor's language."""
+        return game.texts.say(self.language, "game-title")
 
     async def make_table(self, config: TableConfig, seats: Sequence[SeatRow]) -> Table:
         """Create a table with the visitor as its host."""

@@ -62,7 +62,9 @@ async def ladder(request: Request, name: str) -> Response:
         raise HTTPException(404, "Not Found")
     page = await open_page(request)
     rungs = await page.context.store.ladder(name, MAX_RUNGS)
-    return page.render("ladder.html", name=name, title=get_game(name).title, rungs=[_rung(page, one) for one in rungs])
+    return page.render(
+        "ladder.html", name=name, title=page.title_of(get_game(name)), rungs=[_rung(page, one) for one in rungs]
+    )
 
 
 async def _called(page: PageRequest, id: str) -> tuple[str, str]:
@@ -100,7 +102,7 @@ async def _game(page: PageRequest, id: str, name: str, results: Sequence[Tally],
     ratings = list(history.values())
     return {
         "name": name,
-        "title": game.title,
+        "title": page.title_of(game),
         "results": results,
         "favourite": game.texts.say(language, f"favourite-{game.favourite}") if game.favourite else "",
         "favourites": [_favourite(game, language, one) for one in known[:MAX_FAVOURITES]],
@@ -135,7 +137,7 @@ async def _latest(page: PageRequest, results: Sequence[SeatResult]) -> list[dict
 async def _listed(page: PageRequest, one: SeatResult, table: TableRow | None) -> dict[str, Any]:
     return {
         "game": one.game,
-        "title": title_of(one.name),
+        "title": title_of(one.name, page.language),
         "ended": one.ended,
         "rank": one.rank,
         "people": one.people,

@@ -187,7 +187,7 @@ async def _page(page: PageRequest, shown: ShownRecord, at: str, seat: str) -> Re
         path=shown.path,
         shared_path=shown.share,
         results=_results(shown.replay, names),
-        title=game.title,
+        title=page.title_of(game),
         game=game.name,
         names=names,
         people=shown.people,
@@ -213,7 +213,7 @@ async def _review(page: PageRequest, shown: ShownRecord) -> Response:
     return page.render(
         "review.html",
         path=shown.path,
-        title=game_of_record(shown.record).title,
+        title=page.title_of(game_of_record(shown.record)),
         people=names[: shown.people],
         ended=shown.ended,
         found=found,

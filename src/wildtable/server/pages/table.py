@@ -50,7 +50,7 @@ async def story(request: Request, name: str) -> Response:
     return page.render(
         "story.html",
         name=name,
-        title=table.config.game.title,
+        title=page.title_of(table.config.game),
         log=Markup(presenter.log() if presenter else ""),
         known=presenter.memory() if presenter and seat is not None else (),
     )
@@ -70,7 +70,7 @@ async def expert(request: Request, name: str) -> Response:
     return page.render(
         "expert.html",
         name=name,
-        title=table.config.game.title,
+        title=page.title_of(table.config.game),
         found=one,
         answer=presenter.answer(one.opinion.answer),
         moves=[
@@ -95,7 +95,7 @@ def table_page(page: PageRequest, table: Table, status: int = 200, notice: str =
         status,
         name=table.row.id,
         game=table.config.game_name,
-        title=table.config.game.title,
+        title=page.title_of(table.config.game),
         about=table.config.options.get("edition", ""),
         me=key.seat,
         seats=table.config.seats,
@@ -187,7 +187,7 @@ async def show_links(request: Request, name: str) -> Response:
     return page.render(
         "links.html",
         name=name,
-        title=table.config.game.title,
+        title=page.title_of(table.config.game),
         invite=f"{address}/join/{invite}" if is_current else "",
         watch=f"{address}/watch/{watch}",
         qr=draw_qr_code(f"{address}/join/{invite}"),

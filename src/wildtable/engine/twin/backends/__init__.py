@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from itertools import pairwise
 from typing import Any
 
+from wildtable.engine.cards import whole_number
 from wildtable.engine.threads import use_one_thread
+from wildtable.engine.twin.checks import refuse_numbers
 from wildtable.engine.twin.kernels import Linker, loops
 from wildtable.engine.twin.rules import TwinRules
 
@@ -48,6 +50,20 @@ class Backend:
         """Write one number into each row, each its own or all the same."""
         for row, number in zip(grid, [numbers] * len(grid) if isinstance(numbers, int) else numbers, strict=True):
             row[column] = int(number)
+
+    def integers(self, numbers: Any, count: int) -> Any:
+        """Return numbers from outside as integers; raise a ValueError unless there are `count` of them."""
+        found = [*map(whole_number, numbers)] if isinstance(numbers, Iterable) else []
+        if len(found) != count or None in found:
+            raise refuse_numbers(count, numbers)
+        return found
+
+    def find_illegal(self, masks: Any, moves: Sequence[int], may_wait: bool) -> int | None:
+        """Return the first game whose move its mask does not allow; -1, which plays none, is allowed if one may wait."""
+        for game, (mask, move) in enumerate(zip(masks, moves, strict=True)):
+            if not (mask[move] if 0 <= move < len(mask) else may_wait and move == -1):
+                return game
+        return None
 
     def run(
         self, command: int, grid: Any, tables: Any, numbers: Any, plan: Any = None, threads: int = 1, cells: Any = None
@@ -97,6 +113,30 @@ class NumbaBackend(Backend):
 
     def fill_column(self, grid: Any, column: int, numbers: Sequence[int] | int) -> None:
         grid[:, column] = numbers
+
+    def integers(self, numbers: Any, count: int) -> Any:
+        return integer_array(numbers, count)
+
+    def find_illegal(self, masks: Any, moves: Any, may_wait: bool) -> int | None:
+        np = self._np
+        known = (moves >= 0) & (moves < masks.shape[1])
+        legal = known & (masks[np.arange(len(moves)), np.where(known, moves, 0)] != 0)
+        if may_wait:
+            legal |= moves == -1
+        return None if legal.all() else int(legal.argmin())
+
+
+def integer_array(numbers: Any, count: int) -> Any:
+    """Return numbers from outside as an array of integers; raise a ValueError unless there are `count` of them."""
+    import numpy as np  # noqa: PLC0415 - optional, and slow to import
+
+    try:
+        found = np.asarray(numbers)
+    except (TypeError, ValueError):
+        raise refuse_numbers(count, numbers) from None
+    if found.shape != (count,) or (count and found.dtype.kind not in "iu"):
+        raise refuse_numbers(count, numbers)
+    return found
 
 
 def is_compiled(rules: TwinRules) -> bool:

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from wildtable.engine.twin.backends import integer_array
 from wildtable.engine.twin.backends.cuda import INSTRUCTIONS, THREADS, compile_for_device, cuda
 from wildtable.engine.twin.batch import Batch
+from wildtable.engine.twin.checks import check_seats, refuse_numbers
 from wildtable.engine.twin.kernels import Linker, bits
 from wildtable.engine.twin.kernels.agenda import begin, play, rank_of
 from wildtable.engine.twin.kernels.frames import OWING, SEED
@@ -53,11 +55,33 @@ class CudaBatch(Batch):
         threads = min(len(self), THREADS)
         entry[(len(self) + threads - 1) // threads, threads](self._words, self._tables, *arrays)
 
-    def step(self, moves: Any) -> None:
-        self._launch(self._entries.step, _on_device(moves), self._seats, self._masks)
+    def step(self, moves: Any, *, unchecked: bool = False) -> None:
+        found = _on_device(moves) if unchecked else self.check(moves)
+        self._launch(self._entries.step, found, self._seats, self._masks)
+
+    def check(self, moves: Any, *, may_wait: bool = True) -> Any:
+        """Check moves on the device, and fetch one number from it: the first game with an illegal one."""
+        found = self._integers(moves)
+        first = cuda.to_device(np.array([len(self)], dtype=np.int64))
+        self._launch(self._entries.check, found, self._masks, may_wait, first)
+        if (game := int(first.copy_to_host()[0])) < len(self):
+            move, seat = (int(array[game : game + 1].copy_to_host()[0]) for array in (found, self._seats))
+            raise self.refuse(game, move, seat, self._masks[game].copy_to_host().tolist())
+        return found
+
+    def _integers(self, numbers: Any) -> Any:
+        """Return numbers from outside as an array of the device; raise a ValueError unless there is one for each game."""
+        if not hasattr(numbers, "__cuda_array_interface__"):
+            return _on_device(integer_array(numbers, len(self)))
+        array = cuda.as_cuda_array(numbers)
+        if array.shape != (len(self),) or array.dtype.kind not in "iu":
+            raise refuse_numbers(len(self), array)
+        return array
 
     def observe(self, seats: Any = None) -> Any:
-        viewers = self._seats if seats is None else _on_device(seats)
+        viewers = self._seats if seats is None else self._integers(seats)
+        if seats is not None:
+            check_seats(viewers.copy_to_host(), self.twin.seats, -1)
         self._launch(self._entries.observe, self._plan, viewers, self._observations)
         return self._observations
 
@@ -97,6 +121,7 @@ class Entries(NamedTuple):
 
     begin: Any
     step: Any
+    check: Any
     observe: Any
     rate: Any
 
@@ -128,6 +153,17 @@ def _compile_entries(rules: TwinRules) -> Entries:
             seats[row] = look_at(s, t, masks[row], masks.shape[1])
 
     @cuda.jit
+    def check_games(words, tables, moves, masks, may_wait, first):  # type: ignore[no-untyped-def]
+        row = cuda.grid(1)
+        if row < words.shape[1]:
+            move = np.int64(moves[row])
+            legal = may_wait and move == -1
+            if 0 <= move < masks.shape[1]:
+                legal = masks[row, move] != 0
+            if not legal:
+                cuda.atomic.min(first, 0, row)
+
+    @cuda.jit
     def observe_games(words, tables, plan, seats, observations):  # type: ignore[no-untyped-def]
         row = cuda.grid(1)
         if row < words.shape[1]:
@@ -141,4 +177,4 @@ def _compile_entries(rules: TwinRules) -> Entries:
                 scores[row, seat] = score_of(words[:, row], tables[row % tables.shape[0]], seat)
                 ranks[row, seat] = rank(words[:, row], tables[row % tables.shape[0]], seat)
 
-    return Entries(begin_games, step_games, observe_games, rate_games)
+    return Entries(begin_games, step_games, check_games, observe_games, rate_games)

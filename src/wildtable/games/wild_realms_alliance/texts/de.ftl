@@ -511,7 +511,7 @@ rules-animals-title = Die achtzehn Tiere
 rules-animals = Nach Stärke geordnet. Zahlen und Fähigkeiten stammen von uns; mehr dazu weiter unten.
 
 rules-score-title = Wertung
-rules-WRA-16 = Es zählen die aufgedruckten Stärken deiner drei Tiere, die Werte aller Symbole einer Sorte, wenn du mindestens zwei davon hast, und die Fähigkeiten deines Anführers und deines Sammlers zum Spielende. Ein Jokersymbol gehört zu der Sorte, die am meisten bringt. Änderungen im Kampf zählen hier nicht.
+rules-WRA-16 = Es zählen die aufgedruckten Stärken deiner drei Tiere, die Werte aller Symbole einer Sorte, wenn du mindestens zwei davon hast, und die Fähigkeiten deines Anführers und deines Sammlers zum Spielende. Ein Jokersymbol gehört zu der Sorte, die am meisten bringt; sind zwei Sorten gleich viel wert, gilt die mit mehr Symbolen. Änderungen im Kampf zählen hier nicht.
 rules-WRA-17 = Ein Anführer oder Sammler, den du nicht behalten hast, bringt nichts: Seine Fähigkeit ist verloren, und die eines anderen Tiers ersetzt sie nicht. Hast du mit dem Wolf angeführt und behältst stattdessen ein später gezogenes Schaf, hast du keine der beiden Fähigkeiten.
 rules-WRA-18 = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt die größere Summe der Stärken; ist auch die gleich, teilt ihr euch den Rang.
 rules-example-title = Beispiel: { $points ->

@@ -483,7 +483,7 @@ rules-animals-title = The eighteen animals
 rules-animals = Sorted by strength. Figures and abilities are our own; see below.
 
 rules-score-title = Score
-rules-WRA-16 = You score the printed strengths of your three animals, the values of all symbols of one kind if you have at least two of it, and the endgame abilities of your Leader and your Collector. A wild symbol joins the kind that scores most. Changes in the battle don’t count here.
+rules-WRA-16 = You score the printed strengths of your three animals, the values of all symbols of one kind if you have at least two of it, and the endgame abilities of your Leader and your Collector. A wild symbol joins the kind that scores most; of two kinds worth the same, the one with more symbols counts. Changes in the battle don’t count here.
 rules-WRA-17 = A Leader or Collector you didn’t keep brings nothing: its ability is lost, and no other animal’s replaces it. If you led with the wolf and keep a sheep drawn later in its place, you have neither ability.
 rules-WRA-18 = The most points win. On a tie the larger sum of strengths wins; if that is equal too, the players share the rank.
 rules-example-title = Example: { $points ->

@@ -511,7 +511,7 @@ rules-animals-title = De achttien dieren
 rules-animals = Op volgorde van kracht. De cijfers en vaardigheden hebben we zelf bedacht; meer daarover hieronder.
 
 rules-score-title = Puntentelling
-rules-WRA-16 = Je telt de gedrukte kracht van je drie dieren, de waardes van alle symbolen van één soort als je er minstens twee van hebt, en de vaardigheden van je leider en je verzamelaar voor het speleinde. Een jokersymbool hoort bij de soort die het meest oplevert. Veranderingen in het gevecht tellen hier niet.
+rules-WRA-16 = Je telt de gedrukte kracht van je drie dieren, de waardes van alle symbolen van één soort als je er minstens twee van hebt, en de vaardigheden van je leider en je verzamelaar voor het speleinde. Een jokersymbool hoort bij de soort die het meest oplevert; zijn twee soorten evenveel waard, dan geldt die met meer symbolen. Veranderingen in het gevecht tellen hier niet.
 rules-WRA-17 = Een leider of verzamelaar die je niet hebt gehouden levert niets op: je bent zijn vaardigheid kwijt, en die van een ander dier komt er niet voor in de plaats. Leidde je met de wolf en houd je in plaats daarvan een later getrokken schaap, dan heb je geen van beide vaardigheden.
 rules-WRA-18 = De speler met de meeste punten wint. Bij gelijkstand wint de hoogste totale kracht; is die ook gelijk, dan delen jullie de plaats.
 rules-example-title = Voorbeeld: { $points ->

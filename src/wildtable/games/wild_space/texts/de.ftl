@@ -474,7 +474,7 @@ rules-WS-14 = Ist der Nachziehstapel leer und wird eine Karte gebraucht, wird de
 
 rules-playing-title = Eine Karte ausspielen
 rules-WS-15 = Die Karte kommt in deine Crew, und du darfst ihre Fähigkeit nutzen: jetzt oder gar nicht. Steht eine Bedingung davor, erfüllst du sie zuerst, mit den Karten, die du in diesem Moment auf der Hand und in der Crew hast. Du kannst eine Karte auch ausspielen, ohne ihre Fähigkeit zu nutzen, und das Ausspielen selbst ist immer freiwillig.
-rules-WS-16 = Darfst du durch eine Fähigkeit eine weitere Karte ausspielen, folgt sofort deren Fähigkeit, und so weiter: Eine Kette kann so lang sein, wie deine Hand es erlaubt. Die Fähigkeit jeder Karte kannst du höchstens einmal im Zug nutzen, auch wenn die Karte deine Crew verlässt und wiederkommt.
+rules-WS-16 = Darfst du durch eine Fähigkeit eine weitere Karte ausspielen, folgt sofort deren Fähigkeit, und so weiter: Eine Kette geht weiter, solange du passende Karten hast, auch solche, die du unterwegs ziehst. Die Fähigkeit jeder Karte kannst du höchstens einmal im Zug nutzen, auch wenn die Karte deine Crew verlässt und wiederkommt.
 rules-WS-E1-title = Beispiel: eine Kette aus drei Karten
 rules-WS-E1-1 = Amelie spielt einen Affen aus, einen Botaniker. Dank seiner Fähigkeit darf sie einen Ingenieur ausspielen.
 rules-WS-E1-2 = Sie wählt das Nashorn, einen Ingenieur. Damit darf sie eine beliebige Karte ausspielen, wenn sie eine abwirft. Sie wirft eine ab.
@@ -638,7 +638,7 @@ guide-done = Erkundet, einen Veteranen ausgespielt, zwei Karten gezogen und dazw
 guide-done-why = Behalte beide Karten: Im nächsten Zug brauchst du sie.
 
 guide-condition-title = Planet 3
-guide-condition = Mit fünf Karten kannst du auf Planet 3 landen. Links ziehst du 3 Karten. Rechts gibt es eine Bedingung: eine beliebige Karte abwerfen. Dann ziehst du eine und spielst sie sofort aus.
+guide-condition = Mit fünf Karten kannst du auf Planet 3 landen. Links ziehst du 3 Karten oder spielst einen Roboter aus. Rechts gibt es eine Bedingung: eine beliebige Karte abwerfen. Dann ziehst du eine und spielst sie sofort aus.
 guide-condition-why = In der Auslage liegt dein vierter Affe. Und der Bär nützt ohne einen Soldaten nichts.
 
 guide-straight-title = Direkt in die Crew

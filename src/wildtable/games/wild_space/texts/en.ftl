@@ -450,7 +450,7 @@ rules-WS-14 = When the draw pile is empty and a card is needed, the discard pile
 
 rules-playing-title = Playing a card
 rules-WS-15 = The card joins your crew, and you may use its ability, now or not at all. If there is a condition, meet it first, with the cards in your hand and your crew at that moment. You can play a card without using its ability, and playing a card is always optional.
-rules-WS-16 = If an ability lets you play another card, that card’s ability follows at once, and so on: a chain can be as long as your hand allows. Each card’s ability can be used once per turn, even if the card leaves your crew and comes back.
+rules-WS-16 = If an ability lets you play another card, that card’s ability follows at once, and so on: a chain goes on as long as you have a card for it, and cards you draw on the way count, too. Each card’s ability can be used once per turn, even if the card leaves your crew and comes back.
 rules-WS-E1-title = Example: a chain of three
 rules-WS-E1-1 = Amelie plays a monkey botanist. Thanks to its ability, she may play an engineer.
 rules-WS-E1-2 = She chooses the rhino engineer. It lets her play any other card if she discards one. She discards one.
@@ -614,7 +614,7 @@ guide-done = Explored, played a veteran, drew two cards and refreshed the pool i
 guide-done-why = Keep both cards: next turn you will want them.
 
 guide-condition-title = Planet 3
-guide-condition = Your crew has five cards, so planet 3 is open to you. On the left you draw 3 cards. The right has a condition: discard any card. Then you draw a card and play it at once.
+guide-condition = Your crew has five cards, so planet 3 is open to you. On the left you draw 3 cards or play a robot. The right has a condition: discard any card. Then you draw a card and play it at once.
 guide-condition-why = The pool shows your fourth monkey. And the bear is useless without a soldier in your crew.
 
 guide-straight-title = Straight into play

@@ -474,7 +474,7 @@ rules-WS-14 = Is de trekstapel leeg en is er een kaart nodig, dan schud je de af
 
 rules-playing-title = Een kaart uitspelen
 rules-WS-15 = De kaart komt bij je bemanning, en je mag de vaardigheid gebruiken: nu of helemaal niet. Is er een voorwaarde, dan voldoe je daar eerst aan, met de kaarten die je op dat moment op hand en in je bemanning hebt. Je kunt een kaart ook uitspelen zonder de vaardigheid te gebruiken, en uitspelen zelf is altijd vrijwillig.
-rules-WS-16 = Mag je door een vaardigheid nog een kaart uitspelen, dan volgt meteen de vaardigheid van die kaart, en zo verder: een keten kan zo lang zijn als je hand toelaat. De vaardigheid van een kaart kun je hoogstens één keer per beurt gebruiken, ook als de kaart je bemanning verlaat en terugkomt.
+rules-WS-16 = Mag je door een vaardigheid nog een kaart uitspelen, dan volgt meteen de vaardigheid van die kaart, en zo verder: een keten gaat door zolang je passende kaarten hebt, ook kaarten die je onderweg trekt. De vaardigheid van een kaart kun je hoogstens één keer per beurt gebruiken, ook als de kaart je bemanning verlaat en terugkomt.
 rules-WS-E1-title = Voorbeeld: een keten van drie
 rules-WS-E1-1 = Amelie speelt een aap uit, een botanicus. Dankzij zijn vaardigheid mag ze een ingenieur uitspelen.
 rules-WS-E1-2 = Ze kiest de neushoorn, een ingenieur. Daarmee mag ze een kaart naar keuze uitspelen als ze er een weglegt. Ze legt er een weg.
@@ -638,7 +638,7 @@ guide-done = Verkend, een veteraan uitgespeeld, twee kaarten getrokken, en tusse
 guide-done-why = Houd beide kaarten: volgende beurt heb je ze nodig.
 
 guide-condition-title = Planeet 3
-guide-condition = Met vijf kaarten kun je op planeet 3 landen. Links trek je 3 kaarten. Rechts is er een voorwaarde: een kaart naar keuze wegleggen. Dan trek je er een en speel je die meteen uit.
+guide-condition = Met vijf kaarten kun je op planeet 3 landen. Links trek je 3 kaarten of speel je een robot uit. Rechts is er een voorwaarde: een kaart naar keuze wegleggen. Dan trek je er een en speel je die meteen uit.
 guide-condition-why = In het aanbod ligt je vierde aap. En aan de beer heb je niets zonder soldaat.
 
 guide-straight-title = Direct bij je bemanning
