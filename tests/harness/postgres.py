@@ -89,11 +89,27 @@ class PostgresServer:
             else:
                 return
 
+    @contextlib.contextmanager
+    def hanging(self) -> Iterator[None]:
+        """Stop all processes of the server while the block runs: connections open, and nothing is answered or refused."""
+        stopped = [int((self.folder / "data" / "postmaster.pid").read_text(encoding="utf-8").split()[0])]
+        with contextlib.closing(psycopg.connect(self.database("postgres"))) as connection:
+            os.kill(stopped[0], signal.SIGSTOP)  # nothing is started any more
+            stopped += [pid for (pid,) in connection.execute("select pid from pg_stat_activity order by pid")]
+            for pid in stopped[1:]:
+                os.kill(pid, signal.SIGSTOP)
+            try:
+                yield
+            finally:
+                for pid in reversed(stopped):
+                    os.kill(pid, signal.SIGCONT)
+
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
         """Stop the server at once (SIGQUIT), or after ending its sessions (SIGINT)."""
         if self._process is not None:
             pid = int((self.folder / "data" / "postmaster.pid").read_text(encoding="utf-8").split()[0])
             os.kill(pid, how)
+            os.kill(self._process.pid, signal.SIGCONT)  # `runuser` stops itself when its child was stopped
             self._process.wait()
             self._process = None
 

@@ -90,7 +90,8 @@ def test_entries_that_wait_together_fail_together_when_the_database_cannot_be_re
         raise psycopg.OperationalError("lost")
 
     async def main() -> None:
-        store = await PostgresStore(postgres_database, patience=0).open()
+        store = await PostgresStore(postgres_database).open()
+        monkeypatch.setattr(store._appender._session, "_patience", 0)
         monkeypatch.setattr(appending._Batch, "__call__", fail)
         jobs = [appending.Appending(game, entry(1), None, f"mark {game}") for game in range(1, 6)]
         store._appender._append(jobs)

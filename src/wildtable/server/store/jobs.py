@@ -19,12 +19,23 @@ Outcome = tuple[Any, BaseException | None]
 class StoreJob:
     """Something to do in a thread of the store, with the future of the coroutine that waits for it."""
 
-    def __init__(self) -> None:
-        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    def __init__(self, patience: float | None = None) -> None:
+        """`patience`: after how many seconds the job is given up, whatever it waits for."""
+        loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[Any] = loop.create_future()
         self.queued_at = time.monotonic()
+        self.is_given_up = False
+        self._timer = None if patience is None else loop.call_later(patience, self._give_up, patience)
+
+    def _give_up(self, patience: float) -> None:
+        """Let the caller wait no longer. A job that has not begun is not done any more."""
+        self.is_given_up = True
+        self.resolve(None, StoreError(f"the database has not answered within {patience:g} s"))
 
     def resolve(self, result: Any, error: BaseException | None = None) -> None:
         """Pass the result or the error on. The caller may have been cancelled."""
+        if self._timer is not None:
+            self._timer.cancel()
         if self.future.done():
             return
         if error is not None:

@@ -35,8 +35,10 @@ FIND_MARKS = "select log.mark from log join unnest(%s::bigint[], %s::int[]) as e
 class Appending(StoreJob):
     """An entry that waits to be stored."""
 
-    def __init__(self, game: int, entry: Entry, scores: Sequence[int] | None, mark: str) -> None:
-        super().__init__()
+    def __init__(
+        self, game: int, entry: Entry, scores: Sequence[int] | None, mark: str, patience: float | None = None
+    ) -> None:
+        super().__init__(patience)
         self.mark = mark
         self.row = (
             game,
@@ -57,6 +59,7 @@ class Appender:
 
     def __init__(self, open_connection: Callable[[], Connection], worker: int, patience: float) -> None:
         self._worker = worker
+        self._patience = patience
         self._session = Session(open_connection, patience)
         self._queue = BatchQueue[Appending]()
         self._marks = count(1)
@@ -64,7 +67,7 @@ class Appender:
         self._thread.start()
 
     async def append(self, game: int, entry: Entry, scores: Sequence[int] | None) -> None:
-        await self._queue.do(Appending(game, entry, scores, f"{self._worker}-{next(self._marks)}"))
+        await self._queue.do(Appending(game, entry, scores, f"{self._worker}-{next(self._marks)}", self._patience))
 
     @property
     def waiting(self) -> int:
@@ -77,7 +80,8 @@ class Appender:
 
     def _run(self) -> None:
         for jobs in self._queue:
-            self._append(jobs)
+            if waiting := [job for job in jobs if not job.is_given_up]:
+                self._append(waiting)
         self._session.close()
 
     def _append(self, jobs: Sequence[Appending]) -> None:

@@ -21,6 +21,7 @@ from psycopg import errors
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.jobs import Outcome, StoreJob, resolve_all
 from wildtable.server.store.notices import NoticeKind
+from wildtable.server.store.postgres.deadlines import DEADLINES
 from wildtable.server.store.sql.database import Rows, Work
 
 T = TypeVar("T")
@@ -100,8 +101,8 @@ class Unreachable(StoreError):
 class PostgresJob(StoreJob):
     """A function of the store, and whether it writes."""
 
-    def __init__(self, work: Work[Any], *, writes: bool) -> None:
-        super().__init__()
+    def __init__(self, work: Work[Any], patience: float, *, writes: bool) -> None:
+        super().__init__(patience)
         self.work = work
         self.writes = writes
 
@@ -117,13 +118,17 @@ class Session:
         """When the database could not be reached last, and why."""
 
     def run(self, work: Callable[[Connection], T], since: float | None = None) -> T:
-        """Run something that may be repeated, until it succeeds or patience ends. Raise Unreachable then. `since`: when the
-        caller began to wait, if not now."""
+        """Run something that may be repeated, until it succeeds or patience ends, which ends also the connection. Raise
+        Unreachable then. `since`: when the caller began to wait, if not now."""
         began = time.monotonic() if since is None else since
         deadline, pause = began + self._patience, FIRST_PAUSE_SECONDS
         while True:
             try:
-                return work(self._connected(deadline))
+                connection = self._connected(deadline)
+                with DEADLINES.limit(connection, deadline):
+                    return work(connection)
+            except errors.DiskFull as error:  # which no pause of ours changes
+                raise StoreError(str(error).strip()) from None
             except (psycopg.OperationalError, errors.ReadOnlySqlTransaction) as error:
                 if self._connection is not None and self._connection.broken:
                     self.close()
@@ -172,7 +177,7 @@ class ConnectionPool:
         """Run a job and return its result. It is done even if the caller is cancelled."""
         if self._closed:
             raise StoreError("the store is closed")
-        job = PostgresJob(work, writes=writes)
+        job = PostgresJob(work, self._patience, writes=writes)
         with self._lock:
             if self._queue.qsize() >= self._idle and len(self._threads) < MAX_CONNECTIONS:
                 thread = threading.Thread(target=self._run, name="PostgresThread", daemon=True)
@@ -205,6 +210,8 @@ class ConnectionPool:
                 self._idle -= 1
             if job is None:
                 break
+            if job.is_given_up:
+                continue
             try:
                 work = self._write(job.work) if job.writes else self._read(job.work)
                 outcome: Outcome = session.run(work, job.queued_at), None

@@ -13,7 +13,7 @@ import selectors
 import socket
 import threading
 from collections.abc import Callable, Collection
-from contextlib import closing, suppress
+from contextlib import AbstractContextManager, closing, suppress
 from time import monotonic
 from typing import cast
 from zlib import crc32
@@ -23,6 +23,7 @@ from psycopg import Notify
 
 from wildtable.server.store.notices import Notice, NoticeKind
 from wildtable.server.store.postgres.connections import CHANNEL, Connection
+from wildtable.server.store.postgres.deadlines import DEADLINES
 
 log = logging.getLogger(__name__)
 SLOTS = 64
@@ -44,8 +45,12 @@ def slot_of(table: str) -> int:
 class Membership:
     """The thread of this connection. `deliver` is called in it with each notice."""
 
-    def __init__(self, open_connection: Callable[..., Connection], worker: int, deliver: Callable[[Notice], None]) -> None:
+    def __init__(
+        self, open_connection: Callable[..., Connection], worker: int, patience: float, deliver: Callable[[Notice], None]
+    ) -> None:
+        """`patience`: how many seconds the database may take to answer."""
         self._open = open_connection
+        self._patience = patience
         self._worker = worker
         self._deliver = deliver
         self.slots: Collection[int] = frozenset()
@@ -84,12 +89,19 @@ class Membership:
             connection.add_notify_handler(self._on_notify)
             selector.register(self._wakes, selectors.EVENT_READ)
             selector.register(connection.fileno(), selectors.EVENT_READ)
-            self._join(connection)
+            with self._limited(connection):
+                self._join(connection)
             while not self._stopped.is_set():
-                self._balance_leases(connection)
+                with self._limited(connection):
+                    self._balance_leases(connection)
                 self._wait(connection, selector)
-            with suppress(psycopg.Error):  # the database gives locks back some time after a connection was closed
+            # the database gives locks back some time after a connection was closed
+            with suppress(psycopg.Error), self._limited(connection):
                 connection.execute("select pg_advisory_unlock_all()")
+
+    def _limited(self, connection: Connection) -> AbstractContextManager[None]:
+        """End the connection, and with it the leases, if the block takes too long."""
+        return DEADLINES.limit(connection, monotonic() + self._patience)
 
     def _join(self, connection: Connection) -> None:
         """Listen and register. A worker that finds no other one restarts the clocks: every player gets time to answer."""

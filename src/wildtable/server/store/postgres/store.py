@@ -33,7 +33,7 @@ class PostgresStore(SqlStore):
     is_shared = True
 
     def __init__(self, address: str, *, patience: float = 5.0) -> None:
-        """`patience`: how many seconds a job waits for a database that cannot be reached, from the moment it is queued."""
+        """`patience`: how many seconds a job may take in all, from the moment it is queued, whatever the database does."""
         super().__init__()
         self.address = address
         self.worker = secrets.randbelow(2**31 - 1) + 1
@@ -84,6 +84,13 @@ class PostgresStore(SqlStore):
             "select setval(pg_get_serial_sequence('games', 'id'), (select coalesce(max(id), 0) + 1 from games), false)"
         )
 
+    def _write_check(self, db: Database) -> Any:
+        """Write also what needs space on the disk: a changed row needs none while its page has room. A temporary table that
+        every commit empties does not grow, and hinders no backup."""
+        db.execute("create temporary table if not exists health_space (filler text) on commit delete rows")
+        db.execute("insert into health_space values ('')")
+        return super()._write_check(db)
+
     # Several workers
 
     async def notices(self) -> AsyncIterator[Notice]:
@@ -93,7 +100,7 @@ class PostgresStore(SqlStore):
             with suppress(RuntimeError):
                 loop.call_soon_threadsafe(self._notices.put_nowait, notice)
 
-        self._membership = self._membership or Membership(self._connect, self.worker, deliver)
+        self._membership = self._membership or Membership(self._connect, self.worker, self._patience, deliver)
         while (notice := await self._notices.get()) is not None:
             yield notice
 

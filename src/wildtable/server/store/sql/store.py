@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
 from wildtable.server.store.contract import Stale, StoreError
 from wildtable.server.store.rows import (
@@ -201,8 +202,11 @@ class SqlStore(SqlPeople):
         return [Sanction(*row) for row in await self._all("select kind, subject, at from sanctions order by at")]
 
     async def check(self) -> None:
-        query = "insert into health values (1, 1) on conflict (id) do update set checks = health.checks + 1 returning checks"
-        written = await self._write(lambda db: db.execute(query).fetchone())
+        written = await self._write(self._write_check)
         read = await self._one("select checks from health")
         if read is None or read < written:
             raise StoreError(f"check {written[0]} was written, but {read} read back")
+
+    def _write_check(self, db: Database) -> Any:
+        query = "insert into health values (1, 1) on conflict (id) do update set checks = health.checks + 1 returning checks"
+        return db.execute(query).fetchone()
