@@ -21,11 +21,12 @@ from tests.cli.conftest import Run
 from tests.cli.test_serve import Fails
 from tests.harness.server import Program
 from tests.harness.tables import ANN, context, make_game, play_out
+from tests.server.test_upgrade import BEFORE_VERSIONS
 from wildtable.server.data_folder import hold
 from wildtable.server.net.admin import ADMIN_TOKEN
 from wildtable.server.net.sessions import KEY_FILE
 from wildtable.server.store.opening import hide_password, store_for
-from wildtable.server.store.rows import ImportQuota, ImportRow, QueueRow, Sanction
+from wildtable.server.store.rows import ImportQuota, ImportRow, QueueRow, Sanction, Visitor
 from wildtable.server.store.sql.copying import TABLES
 
 WAIT_SECONDS = 120
@@ -44,6 +45,7 @@ async def fill(folder: Path) -> None:
         await store.put_sanction(Sanction("mute", "dan", 1.25))
         await store.join_queue(QueueRow("dan", "wild-cards", 2.0, None, "home"))
         await store.set_link(ANN, "hash")
+        await store.add_visitor(Visitor("eve", "Eve"), 3.0)
 
 
 def rows(folder: Path) -> dict[str, list[object]]:
@@ -53,6 +55,16 @@ def rows(folder: Path) -> dict[str, list[object]]:
             for table in TABLES
             if table.name != "pending_ratings"
         }
+
+
+def test_an_older_folder_is_copied_and_not_changed(tmp_path: Path, postgres_database: str, run: Run) -> None:
+    with closing(sqlite3.connect(tmp_path / "wildtable.db")) as db:
+        db.executescript(BEFORE_VERSIONS)
+        before = list(db.iterdump())
+    assert run("migrate", str(tmp_path), postgres_database)
+    with closing(sqlite3.connect(tmp_path / "wildtable.db")) as db:
+        assert list(db.iterdump()) == before
+        assert db.execute("pragma user_version").fetchone() == (0,)
 
 
 def test_everything_is_copied_to_postgresql_and_back(tmp_path: Path, postgres_database: str, run: Run) -> None:

@@ -30,7 +30,7 @@ from wildtable.server.net.addresses import friends_addresses
 from wildtable.server.net.admin import ADMIN_TOKEN, METRICS_TOKEN
 from wildtable.server.net.sessions import KEY_FILE
 from wildtable.server.settings import Settings
-from wildtable.server.store.sqlite.schema import prepare
+from wildtable.server.store.sqlite.schema import SCHEMA_VERSION, prepare
 
 Fails = Callable[..., str]
 SECRET = bytes(range(32))
@@ -65,6 +65,25 @@ def test_a_server_starts_prints_its_address_and_stops_cleanly(tmp_path: Path, nu
         out, err = server.communicate(timeout=60)
         others = [line for line in err.splitlines() if "held the event loop" not in line]
         assert (server.returncode, out, others) == (0, "", []), "only warnings about a blocked event loop may occur"
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["serve", "export Kim kim.json", "forget Kim --sure", "ratings", "migrate", "backup --damaged saved.db"],
+)
+def test_a_database_of_a_later_version_is_refused_in_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: Fails, command: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with contextlib.closing(sqlite3.connect("wildtable.db")) as db:
+        db.execute(f"pragma user_version = {SCHEMA_VERSION + 1}")
+        db.execute("create table later (id)")
+    place = [str(tmp_path), "postgresql://nobody@localhost/nothing"] if command == "migrate" else ["--data", str(tmp_path)]
+    said = fails(1, *command.split(), *place)
+    assert len(said.splitlines()) == 1
+    assert f"schema version {SCHEMA_VERSION + 1}; this version of wildtable reads up to {SCHEMA_VERSION}" in said
+    with contextlib.closing(sqlite3.connect("wildtable.db")) as db:
+        assert db.execute("select name from sqlite_schema").fetchall() == [("later",)]
 
 
 def test_a_server_on_all_interfaces_prints_what_friends_can_open(tmp_path: Path) -> None:

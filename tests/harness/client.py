@@ -25,7 +25,9 @@ from websockets.frames import Frame, Opcode
 from tests.harness.lines import greeting, split_frame
 from wildtable.engine.cards import Seat
 from wildtable.engine.fairness import derive_seed
+from wildtable.server.clock import WallClock
 from wildtable.server.net.admin import load_secrets
+from wildtable.server.net.limits import daily_limit
 from wildtable.server.net.sessions import SESSION_COOKIE, Sessions
 from wildtable.server.randomness import SYSTEM_RANDOMNESS
 from wildtable.server.settings import Settings
@@ -181,7 +183,8 @@ async def _opened(settings: Settings) -> AsyncIterator[tuple[Store, Sessions]]:
     settings.data.mkdir(parents=True, exist_ok=True)
     store = await store_for(settings.data, settings.database).open()
     try:
-        yield store, Sessions(store, (await load_secrets(settings.data, store)).key, secure=False)
+        key, clock = (await load_secrets(settings.data, store)).key, WallClock()
+        yield store, Sessions(store, key, secure=False, clock=clock, new_visitors=daily_limit(clock, 1000))
     finally:
         await store.close()
 

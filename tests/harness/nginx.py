@@ -67,6 +67,7 @@ def _configure(folder: Path, servers: Sequence[str], proxy: Proxy) -> str:
         "listen 80;": f"listen 127.0.0.1:{proxy.plain};",
         f"{certificates}/fullchain.pem": str(folder / "certificate"),
         f"{certificates}/privkey.pem": str(folder / "key"),
+        "/var/log/nginx/wildtable.log": str(folder / "access"),
     }
     for shown, used in own.items():
         assert site.count(shown) == 1, shown

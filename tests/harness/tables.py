@@ -127,7 +127,7 @@ def clock_of(context: Context) -> ManualClock:
     return context.clock
 
 
-async def make_table(context: Context, name: str = "table", **config: Any) -> Table:
+async def make_table(context: Context, name: str = "table", network: str = "", **config: Any) -> Table:
     """Create a table of three seats hosted by Ann. Its name determines the first deal, so tests are repeatable."""
     edition = {"edition": config.pop("edition")} if "edition" in config else {}
     agreed = TableConfig(**{"game_name": "wild-cards", "seats": 3, "options": edition, **config}).checked()
@@ -140,6 +140,7 @@ async def make_table(context: Context, name: str = "table", **config: Any) -> Ta
         secret=sha256(name.encode()).hexdigest(),
         invite="",
         watch="",
+        network=network,
     )
     return await context.tables.make(row, ANN)
 

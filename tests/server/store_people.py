@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.store_samples import ADA, BOB, NO_QUOTA, TABLE, StoreTests
-from wildtable.server.store.contract import SignedOut, Stale, Store
+from tests.server.store_samples import ADA, BOB, FREE, NO_QUOTA, TABLE, StoreTests
+from wildtable.server.store.contract import Crowded, SignedOut, Stale, Store
 from wildtable.server.store.rows import (
+    MAX_CHAT_LINES,
     ChatLine,
     Deletion,
     ImportQuota,
@@ -19,8 +20,10 @@ from wildtable.server.store.rows import (
     QueueRow,
     Sanction,
     SeatResult,
+    SeatRow,
     Visitor,
 )
+from wildtable.server.store.sql import store as stored
 from wildtable.server.store.sql.database import Work
 from wildtable.server.store.sql.deletion import STEP_ROWS, DeletionSteps
 from wildtable.server.store.sql.rating import RatingSteps
@@ -143,6 +146,70 @@ class StoreOfPeople(StoreTests):
                 assert [said.number for said in seen] == list(range(1, 41))
 
         asyncio.run(main())
+
+    def test_older_chat_than_is_shown_is_deleted(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            for number in range(MAX_CHAT_LINES + 20):
+                await store.say("oak", ChatLine(0, "ada", "Ada", f"line {number}", 1.0))
+            await store.say("yew", ChatLine(0, "ada", "Ada", "elsewhere", 2.0))
+            lines = await store.chat("oak", 10**6)
+            assert [line.number for line in lines] == list(range(21, MAX_CHAT_LINES + 21))
+            assert len(await store.chat_by("ada")) == MAX_CHAT_LINES + 1
+
+        self.run(tmp_path, use)
+
+    def test_visitors_who_only_look_are_removed(self, tmp_path: Path) -> None:
+        """Each of the others leaves something else."""
+        row = QueueRow("waits", "wild-cards", 1.0, None, "home")
+
+        async def use(store: Store) -> None:
+            doers = ("sits", "hosts", "chats", "imports", "waits", "plays", "renamed", "linked", "muted")
+            for name in ("looks", "late", "old", *doers):
+                arrived = {"late": 20.0, "old": None}.get(name, 10.0)
+                await store.add_visitor(Visitor(name, name.title()), arrived)
+                await store.admit("oak", name, "watcher")
+            await store.swap_table(replace(TABLE, host="hosts", seats=[SeatRow(visitor="sits"), *FREE[1:]]))
+            await store.say("oak", ChatLine(0, "chats", "Chats", "hi", 1.0))
+            await store.put_import(ImportRow("x", "text", 1.0, "imports"), NO_QUOTA)
+            await store.join_queue(row)
+            await store.put_results([SeatResult(1, 0, "wild-cards", 1.0, "plays", 2, 1, 9, (), open=True, rated=False)])
+            await store.rename_visitor(Visitor("renamed", "Other"))
+            await store.set_link(Visitor("linked", "Linked"), "hash")
+            await store.put_sanction(Sanction("mute", "muted", 1.0))
+            assert await store.arrival("looks") == 10
+            assert await store.arrival("renamed") is None
+            while await store.remove_idle_visitors(15.0):
+                pass
+            assert {one.id for one in await store.visitors(["looks", "late", "old", *doers])} == {"late", "old", *doers}
+            assert await store.role("oak", "looks") is None
+            assert await store.role("oak", "chats") == "watcher"
+            assert await store.arrival("late") == 20
+            await store.begin_deletion("late", "anonymous")
+            assert await store.arrival("late") is None
+
+        self.run(tmp_path, use)
+
+    def test_a_table_admits_so_many(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        async def use(store: Store) -> None:
+            monkeypatch.setattr(stored, "MAX_MEMBERS", 2)
+            for name in ("ada", "bob", "bob"):
+                await store.admit("oak", name, "watcher")
+            with pytest.raises(Crowded):
+                await store.admit("oak", "eve", "watcher")
+            await store.admit("oak", "eve", "guest")
+            await store.admit("yew", "eve", "watcher")
+
+        self.run(tmp_path, use)
+
+    def test_the_network_with_most_imported_records_makes_room_for_others(self, tmp_path: Path) -> None:
+        async def use(store: Store) -> None:
+            quota = ImportQuota(9, 9, 4)
+            for number, network in enumerate(("home", "busy", "busy", "busy", "new", "busy")):
+                await store.put_import(ImportRow(f"{network} {number}", "text", 1.0 + number, "", network), quota)
+            names = ("home 0", "busy 1", "busy 2", "busy 3", "new 4", "busy 5")
+            assert [bool(await store.imported(name)) for name in names] == [True, False, False, True, True, True]
+
+        self.run(tmp_path, use)
 
     def test_chat_is_numbered_for_each_table(self, tmp_path: Path) -> None:
         async def use(store: Store) -> None:

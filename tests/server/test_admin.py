@@ -29,6 +29,7 @@ from wildtable.server.net.admin import ADMIN_COOKIE, ADMIN_TOKEN, load_token
 from wildtable.server.net.error_log import MAX_LOGGED_ERRORS, ErrorLog
 from wildtable.server.net.metrics import LabelledCounter
 from wildtable.server.net.sanctions import MUTE
+from wildtable.server.net.sessions import SESSION_COOKIE
 from wildtable.server.pages.admin import AdminListing
 from wildtable.server.pages.page import PageRequest
 from wildtable.server.settings import Settings
@@ -69,6 +70,20 @@ def test_the_admin_token_is_complete_and_private(tmp_path: Path) -> None:
     path.write_text("\n", encoding="utf-8")
     with pytest.raises(SecretError):
         load_token(tmp_path, ADMIN_TOKEN)
+
+
+@pytest.mark.parametrize("of_another_version", [[1, 2, 3], "someone", {"visitor": "x"}, ["someone", "now"], None])
+def test_cookies_of_another_version_are_not_valid(server: Running, of_another_version: object) -> None:
+    context = server.app.state.context
+    signers = {SESSION_COOKIE: context.sessions._signer, ADMIN_COOKIE: context.admins._signer}
+    for name, signer in signers.items():
+        for cookie in (signer.dumps(of_another_version), signer.make_signer(signer.salt).sign(b"no payload").decode()):
+            stranger = Browser(server.address)
+            stranger.http.get("/")
+            stranger.http.cookies.set(name, cookie, domain="localhost.local", path="/")
+            answer = stranger.http.get("/admin")
+            assert answer.status_code == 200
+            assert 'name="key"' in answer.text
 
 
 def test_login_requires_the_token(server: Running, admin: Admin) -> None:

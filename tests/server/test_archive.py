@@ -7,12 +7,15 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
+import httpx
 import pytest
 
+from tests.harness.server import running
 from tests.harness.tables import ANN, BEN, CLEO, context, forbid, make_game, play_out, record_of
 from tests.server.store_samples import NO_QUOTA
 from wildtable.engine.errors import WildtableError
 from wildtable.server.store.rows import UNKNOWN_NAME, ImportRow, TableRow
+from wildtable.server.store.sql.store import SqlStore
 
 
 async def allow(_: TableRow) -> bool:
@@ -72,6 +75,25 @@ def test_a_game_of_another_rules_version_is_not_read(tmp_path: Path) -> None:
                 await h.archive.session(replace(row, rules=99))
 
     asyncio.run(story())
+
+
+@pytest.mark.usefixtures("each_store")
+def test_a_finished_game_of_other_rules_says_so(tmp_path: Path) -> None:
+    async def story() -> int:
+        async with context(tmp_path) as h:
+            table = await make_game(h)
+            await play_out(table)
+            assert isinstance(h.store, SqlStore)
+            await h.store._write(lambda db: db.execute("update games set rules = 99"))
+            return table.row.game or 0
+
+    texts = {"en": "have changed since", "de": "haben sich seit der Partie", "nl": "zijn sinds deze partij"}
+    path = f"/records/{asyncio.run(story())}"
+    with running(tmp_path) as server:
+        for language, words in texts.items():
+            for place in (path, f"{path}.toml", f"/api{path}", f"{path}/review"):
+                answer = httpx.get(f"{server.address}{place}", headers={"Accept-Language": language}, timeout=60)
+                assert (answer.status_code, words in answer.text) == (409, True), place
 
 
 def test_an_imported_record_is_replayed_once(tmp_path: Path) -> None:

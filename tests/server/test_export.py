@@ -6,7 +6,8 @@ import asyncio
 import json
 from pathlib import Path
 
-from tests.harness.tables import ANN, context, make_game
+from tests.harness.tables import ANN, clock_of, context, make_game
+from wildtable.server.store.rows import MAX_CHAT_LINES
 from wildtable.server.tables.archive.export import PIECE, export_visitor
 
 LINES = 4 * PIECE + 7
@@ -15,9 +16,10 @@ LINES = 4 * PIECE + 7
 def test_a_long_history_comes_in_small_pieces(tmp_path: Path) -> None:
     async def export() -> list[str]:
         async with context(tmp_path) as one:
-            table = await make_game(one)
+            tables = [await make_game(one, name) for name in ("oak", "elm", "yew")]
             for number in range(LINES):
-                await table.say(ANN, f"line {number}")
+                await clock_of(one).advance(1)
+                await tables[number // MAX_CHAT_LINES].say(ANN, f"line {number}")
             turns = 0
 
             async def take_turns() -> None:

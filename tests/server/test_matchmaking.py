@@ -11,9 +11,9 @@ import pytest
 from fastapi import HTTPException
 
 from tests.harness.server import Running
-from tests.harness.tables import ANN, BEN, CLEO, DAN, InSeat, clock_of, context
+from tests.harness.tables import ANN, BEN, CLEO, DAN, InSeat, clock_of, context, make_table
 from wildtable.engine.fairness import commitment
-from wildtable.server.context import Context
+from wildtable.server.context import DAY, Context
 from wildtable.server.errors import Denied
 from wildtable.server.live.channels import SocketReader
 from wildtable.server.store.rows import Visitor
@@ -227,15 +227,54 @@ def test_after_a_restart_everybody_waits_on(tmp_path: Path) -> None:
     run_with_context(tmp_path, after)
 
 
-def test_who_may_have_no_more_tables_leaves_and_the_others_wait_on(tmp_path: Path) -> None:
+def test_who_may_have_no_more_tables_is_told_so_and_the_others_wait_on(tmp_path: Path) -> None:
     async def story(one: Context) -> None:
         await wait(one, ANN, patience=30)
         await pass_time(one, 30)
-        assert one.matchmaker.outcome_of(ANN.id)
-        await wait(one, ANN, BEN, CLEO)
-        assert set(one.matchmaker.waiting) == {"ben", "cleo"}
+        await one.find_watchable(one.matchmaker.outcome_of(ANN.id), ANN)
+        await wait(one, BEN)
+        with pytest.raises(Denied, match="too-many-tables"):
+            await wait(one, ANN)
+        assert set(one.matchmaker.waiting) == {"ben"}
 
     run_with_context(tmp_path, story, tables_per_visitor=1)
+
+
+def test_those_for_whom_there_is_no_table_wait_on(tmp_path: Path) -> None:
+    """Nobody who waits is dropped: another becomes host, or all wait until there may be a table again."""
+
+    async def story(one: Context) -> None:
+        await one.matchmaker.join(ANN, GAME, None, "busy")
+        for number in range(2):
+            await make_table(one, f"busy {number}", network="busy")
+        await one.matchmaker.join(BEN, GAME, None, "home")
+        await one.matchmaker.join(CLEO, GAME, None, "home")
+        assert (await table_of(one, ANN)).row.host == BEN.id
+        await one.matchmaker.join(DAN, GAME, 30, "home")
+        await make_table(one, "home", network="home")
+        one.matchmaker.arrive(DAN.id)
+        await pass_time(one, 60)
+        assert set(one.matchmaker.waiting) == {DAN.id}
+        await pass_time(one, DAY)
+        assert await table_of(one, DAN)
+
+    run_with_context(tmp_path, story, tables_per_address=2)
+
+
+def test_many_who_wait_at_some_addresses_leave_room_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(one: Context) -> None:
+        monkeypatch.setattr(matchmaking, "MAX_WAITING", 4)
+        monkeypatch.setattr(matchmaking, "MAX_WAITING_PER_NETWORK", 2)
+        game = "wild-realms-alliance"
+        await one.matchmaker.join(ANN, GAME, None, "busy")
+        await one.matchmaker.join(BEN, game, None, "busy")
+        with pytest.raises(HTTPException):
+            await one.matchmaker.join(CLEO, "wild-space", None, "busy")
+        await one.matchmaker.join(CLEO, "wild-space", None, "elsewhere")
+        with pytest.raises(HTTPException):
+            await one.matchmaker.join(DAN, GAME, None, "elsewhere")
+
+    run_with_context(tmp_path, story)
 
 
 def test_the_queue_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -162,6 +162,7 @@ def test_every_status_of_every_operation_is_described_once_with_its_codes() -> N
 PARTS = ("api", "tables", "context.py", "app.py", "live/event_stream.py", "live/account_stream.py", "net/origins.py")
 IMPLIED = {
     (429, "too-much"),
+    (429, "too-many-visitors"),
     (405, "other-405"),
     (404, "other-404"),
     (400, "bad-terms"),

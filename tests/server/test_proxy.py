@@ -27,8 +27,9 @@ FORGED = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "http"}
 class Site:
     """The servers, and the proxy in front of them."""
 
-    def __init__(self, proxy: Proxy, servers: list[Running]) -> None:
+    def __init__(self, proxy: Proxy, servers: list[Running], folder: Path) -> None:
         self.proxy = proxy
+        self.folder = folder
         self.servers = servers
 
     @contextmanager
@@ -55,6 +56,10 @@ class Site:
             yield one
 
     @property
+    def access_log(self) -> str:
+        return (self.folder / "access").read_text(encoding="utf-8")
+
+    @property
     def addresses(self) -> list[list[str]]:
         """The client addresses of all open sockets, by server."""
         return [[reader.address for reader in server.app.state.context.readers] for server in self.servers]
@@ -68,7 +73,7 @@ def site(tmp_path: Path, postgres_database: str) -> Iterator[Site]:
         folder = tmp_path / "nginx"
         folder.mkdir()
         proxy = stack.enter_context(running_nginx(folder, [f"127.0.0.1:{one.settings.port}" for one in servers]))
-        yield Site(proxy, servers)
+        yield Site(proxy, servers, folder)
 
 
 def test_two_servers_behind_nginx_are_one_site(site: Site) -> None:
@@ -105,6 +110,19 @@ def test_two_servers_behind_nginx_are_one_site(site: Site) -> None:
             assert any(line.startswith("data:") for line in lines)
             assert ann.post(f"/api/tables/{table}/start").status_code == 200
             assert any('"choice"' in line for line in lines)
+
+        # The access log has no secret part of a link.
+        for path in (
+            "/me/TOKEN",
+            f"/t/{table}/join/TOKEN",
+            f"/t/{table}/watch/TOKEN",
+            "/shared/TOKEN.toml",
+            "/?token=TOKEN",
+        ):
+            ann.get(path)
+        logged = site.access_log
+        assert "TOKEN" not in logged
+        assert all(f'"GET {path}" ' in logged for path in ("/me/", f"/t/{table}/join/", "/shared/", "/"))
 
         # One server stops, and requests still succeed.
         site.servers[0].stop()

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
+from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from fastapi import HTTPException
 
 from tests.harness.server import Running, running
-from tests.harness.tables import ANN, context, denied, forbid, make_game, play_out
+from tests.harness.tables import ANN, clock_of, context, denied, forbid, make_game, play_out
 from tests.server.test_pages import Person
 from tests.server.test_replays import finished
+from wildtable.server.context import DAY, IDLE_CHECK_SECONDS, IDLE_SECONDS, Context
 from wildtable.server.errors import Denied
 from wildtable.server.net.sessions import Sessions
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.rows import Visitor
 
 if TYPE_CHECKING:
     import httpx
@@ -78,6 +85,111 @@ def test_all_together_may_create_so_many_tables_a_day(tmp_path: Path, people: li
             refused = come(people, server, "192.0.2.9", language).sends("/tables", game="wild-cards", seats="3")
             assert (refused.status_code, refused.headers["retry-after"]) == (429, "3600")
             assert words in refused.text
+
+
+def test_many_tables_of_some_addresses_leave_room_for_others(tmp_path: Path) -> None:
+    """Ten addresses take all they can get; then each of three others gets as many as each of them has."""
+
+    numbers = count()
+
+    async def create(h: Context, address: str) -> bool:
+        try:
+            await h.make_table(Visitor(f"kim {next(numbers)}", "Kim"), TableConfig("wild-cards", 3), [], address)
+        except HTTPException:
+            return False
+        return True
+
+    async def story() -> None:
+        async with context(tmp_path, tables_per_address=10, tables_per_server=100) as h:
+            busy = [f"busy {number}" for number in range(10)]
+            made = [sum([await create(h, address) for address in busy]) for _ in range(10)]
+            assert made == [10] * 5 + [0] * 5
+            for address, most in (("a", 5), ("b", 5), ("c", 4), ("d", 4)):
+                assert sum([await create(h, address) for _ in range(10)]) == most
+
+    asyncio.run(story())
+
+
+def test_an_address_may_send_so_many_new_visitors_a_day(tmp_path: Path, people: list[Person]) -> None:
+    texts = [("en", "new visitors came"), ("de", "neue Leute"), ("nl", "nieuwe mensen")]
+    with running(tmp_path, visitors_per_address=2) as server:
+        for number in range(2):
+            assert come(people, server, f"{NETWORK}{number}").sends("/me", name="Kim").is_redirect
+        for language, words in texts:
+            refused = come(people, server, f"{NETWORK}3", language).sends("/me", name="Kim")
+            assert (refused.status_code, refused.headers["retry-after"]) == (429, "3600")
+            assert words in refused.text
+        assert people[0].sends("/me", name="Lou").is_redirect
+        with server.program(**{"X-Forwarded-For": f"{NETWORK}4"}) as kim:
+            answer = kim.http.post("/visitors", json={"name": "Kim"})
+            assert (answer.status_code, answer.json()["error"]["code"]) == (429, "too-many-visitors")
+        assert come(people, server, "2001:db8:1:3::1").sends("/me", name="Kim").is_redirect
+
+
+def test_who_only_looks_is_a_new_visitor_too(tmp_path: Path, people: list[Person]) -> None:
+    """The link for spectators, opened without a cookie."""
+    with running(tmp_path, visitors_per_address=2) as server:
+        host = come(people, server)
+        path = host.begins(friends="yes")
+        link = re.search(r"/t/\w+/watch/\w+", host.reads(path).html)
+        assert link
+        assert come(people, server).http.get(link[0]).is_redirect
+        refused = come(people, server).http.get(link[0])
+        assert refused.status_code == 429
+
+
+def test_visitors_who_do_nothing_are_removed_after_a_while(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            idle, active = Visitor("idle", "Idle", "hash"), Visitor("active", "Active")
+            for visitor in (idle, active):
+                await h.sessions.save_visitor(visitor, "192.0.2.1")
+            await h.store.admit("table", idle.id, "watcher")
+            await h.store.rename_visitor(active)
+            task = h.supervisor.start("idle-visitors", h.remove_idle_visitors)
+            await clock_of(h).advance(0)
+            await clock_of(h).advance(IDLE_SECONDS - 10)
+            assert await h.store.visitor_by_link("hash") == idle
+            while await h.store.visitor_by_link("hash"):
+                await clock_of(h).advance(IDLE_CHECK_SECONDS)
+            assert await h.store.visitor(active.id) == active
+            assert not task.done()
+
+    asyncio.run(story())
+
+
+def test_an_address_may_send_so_many_lines_of_chat(tmp_path: Path, people: list[Person]) -> None:
+    """Ten times as many as a visitor, whichever way they are sent; a burst is a quarter of what a minute allows."""
+    with running(tmp_path, chat_per_minute=4) as server:
+        path = come(people, server).begins(seats="3", open="yes")
+        for number in range(10):
+            assert come(people, server, f"{NETWORK}{number}").sends(f"{path}/chat", text="hi").is_redirect
+        refused = come(people, server, f"{NETWORK}99").sends(f"{path}/chat", text="hi")
+        assert refused.status_code == 409
+        assert "Too many messages" in refused.text
+        with server.program("Kim", **{"X-Forwarded-For": f"{NETWORK}99"}) as kim:
+            assert kim.post(f"/tables/{path.removeprefix('/t/')}/chat", text="hi").status == 429
+        lou = come(people, server, "192.0.2.9")
+        assert [lou.sends(f"{path}/chat", text="hi").is_redirect for _ in range(2)] == [True, False]
+
+
+def test_an_address_may_begin_so_many_rematches_a_day(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with context(tmp_path, games_per_address=1) as h:
+            table = await make_game(h, bots=2)
+            for _ in range(2):
+                await play_out(table)
+                with suppress(Denied):
+                    await table.start(ANN)
+            assert table.row.played == 2
+            with pytest.raises(Denied) as refused:
+                await table.start(ANN)
+            assert denied(refused) == "too-many-games"
+            await clock_of(h).advance(DAY)
+            await table.start(ANN)
+            assert table.playing
+
+    asyncio.run(story())
 
 
 def import_record(person: Person, number: int) -> httpx.Response:

@@ -168,6 +168,11 @@ def _add_serve(commands: argparse._SubParsersAction[Parser]) -> None:
     limits.add_argument("--tables-per-visitor", type=parse_positive, metavar="N", help=say("argument-tables-per-visitor"))
     limits.add_argument("--tables-per-address", type=parse_positive, metavar="N", help=say("argument-tables-per-address"))
     limits.add_argument("--tables-per-server", type=parse_positive, metavar="N", help=say("argument-tables-per-server"))
+    limits.add_argument("--games-per-address", type=parse_positive, metavar="N", help=say("argument-games-per-address"))
+    limits.add_argument(
+        "--visitors-per-address", type=parse_positive, metavar="N", help=say("argument-visitors-per-address")
+    )
+    limits.add_argument("--chat-per-minute", type=parse_positive, metavar="N", help=say("argument-chat-per-minute"))
     limits.add_argument("--imports-per-visitor", type=parse_positive, metavar="N", help=say("argument-imports-per-visitor"))
     limits.add_argument("--imports-per-address", type=parse_positive, metavar="N", help=say("argument-imports-per-address"))
     limits.add_argument("--imports-per-server", type=parse_positive, metavar="N", help=say("argument-imports-per-server"))

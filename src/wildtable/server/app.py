@@ -28,7 +28,7 @@ from wildtable.server.net.addresses import client_address, client_network
 from wildtable.server.net.admin import ADMIN_PATH, AdminAccess, ServerSecrets, load_secrets
 from wildtable.server.net.cors import answer_preflight, cors_headers, drop_cookies
 from wildtable.server.net.error_log import ErrorLog
-from wildtable.server.net.limits import ConnectionLimit, RateLimit, TooMuch
+from wildtable.server.net.limits import ConnectionLimit, RateLimit, TooMuch, daily_limit
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.origins import API_PATH, Origins
 from wildtable.server.net.sanctions import Sanctions
@@ -96,7 +96,15 @@ def build(
         store=store,
         clock=clock,
         randomness=randomness,
-        sessions=Sessions(store, secrets.key, secure=secure, randomness=randomness, name_animal=name_animal),
+        sessions=Sessions(
+            store,
+            secrets.key,
+            secure=secure,
+            clock=clock,
+            new_visitors=daily_limit(clock, settings.visitors_per_address),
+            randomness=randomness,
+            name_animal=name_animal,
+        ),
         admins=AdminAccess(secrets, clock, secure=secure),
         sanctions=sanctions,
         origins=Origins(settings),
@@ -123,6 +131,7 @@ def build(
         requests=RateLimit(clock, settings.requests_per_minute, "requests", "address"),
         messages=RateLimit(clock, settings.messages_per_minute, "messages"),
         checks_sent=RateLimit(clock, settings.checks_per_minute, "checks"),
+        chat_sent=RateLimit(clock, settings.chat_per_minute, "chat"),
         reviews_begun=RateLimit(clock, settings.reviews_per_minute, "reviews"),
         sockets=ConnectionLimit(settings.sockets_per_address),
     )
@@ -174,6 +183,7 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
             store_is_shared = context.store.is_shared
             await context.tables.resume_deletions()
             context.supervisor.start("sweep", lambda: _sweep(context))
+            context.supervisor.start("idle-visitors", context.remove_idle_visitors)
             context.supervisor.start("resume", context.tables.resume)
             if not store_is_shared:
                 context.supervisor.start("results", lambda: add_missing_results(context.archive))
@@ -262,7 +272,7 @@ class Guard:
             await send(message)
 
         request = Request(scope)
-        refusal = _refusal(request) or (problem(request, 414, "long-query") if has_long_query else None)
+        refusal = _refusal(request) or _refusal_of_query(request, is_long=has_long_query)
         response = refusal or (answer_preflight(request) if page else None)
         with contextlib.suppress(ClientDisconnect):  # in the middle of a body; there is no client to respond to
             await (response or self.app)(scope, receive, sending)
@@ -301,6 +311,13 @@ def _refusal(request: Request) -> Response | None:
     return (
         None if 0 <= _length(request) <= MAX_BODY_BYTES else problem(request, 413, "too-long", most=MAX_BODY_BYTES // 1024)
     )
+
+
+def _refusal_of_query(request: Request, *, is_long: bool) -> Response | None:
+    """Return the response to a query that is too long, or has the character 0; None for any other."""
+    if is_long:
+        return problem(request, 414, "long-query")
+    return problem(request, 400, "bad-message") if b"%00" in request.scope["query_string"] else None
 
 
 async def _refuse_websocket(opening: WebSocket) -> bool:

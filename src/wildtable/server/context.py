@@ -19,17 +19,17 @@ from wildtable.server.live.feed import FeedReader
 from wildtable.server.live.lobby import LobbyFeed
 from wildtable.server.net.admin import AdminAccess
 from wildtable.server.net.error_log import ErrorLog
-from wildtable.server.net.limits import ConnectionLimit, RateLimit, TooMuch
+from wildtable.server.net.limits import ConnectionLimit, RateLimit, TooMuch, has_share
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.origins import Origins
 from wildtable.server.net.sanctions import ADDRESS, BAN, Sanctions, parse_network
-from wildtable.server.net.sessions import Sessions
+from wildtable.server.net.sessions import HOUR, Sessions
 from wildtable.server.net.tokens import hashed
 from wildtable.server.net.watchdog import Watchdog
 from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
-from wildtable.server.store.contract import Store
+from wildtable.server.store.contract import Crowded, Store
 from wildtable.server.store.health import HealthCheck
 from wildtable.server.store.rows import ImportQuota, ImportRow, MemberRole, SeatRow, TableRow, Visitor
 from wildtable.server.tables.archive import Archive
@@ -50,7 +50,8 @@ ADDRESS_SHARE = 0.1
 """What a deck, a record or a review counts for an address, compared to what it counts for a visitor."""
 MAX_OPENING_SOCKETS = 4
 DAY = 24 * 3600.0
-HOUR = "3600"
+IDLE_SECONDS, IDLE_CHECK_SECONDS = 30 * DAY, 3600.0
+"""After which time a visitor who did nothing is deleted, and how often such visitors are looked for."""
 IMPORT_ID_LENGTH = 20
 
 
@@ -80,6 +81,7 @@ class Context:
     requests: RateLimit
     messages: RateLimit
     checks_sent: RateLimit
+    chat_sent: RateLimit
     reviews_begun: RateLimit
     sockets: ConnectionLimit
     matchmaker: Matchmaker = field(init=False)
@@ -90,7 +92,7 @@ class Context:
     """Limits how many sockets are opened at a time, so that a crowd does not hold up players."""
 
     def __post_init__(self) -> None:
-        self.matchmaker = Matchmaker(self.store, self.clock, self.make_table_from)
+        self.matchmaker = Matchmaker(self.store, self.clock, self.make_table_from, self.check_tables)
         self.worker_sync = WorkerSync(
             self.store,
             self.clock,
@@ -130,12 +132,7 @@ class Context:
         self, host: Visitor, config: TableConfig, seats: Sequence[SeatRow], network: str, waiting: Sequence[str] = ()
     ) -> Table:
         """Create a table for a visitor of a network, given by its pseudonym. One for waiting visitors begins to deal."""
-        await self._check_table_counts(network)
-        limit = self.settings.tables_per_visitor
-        made = await self.store.tables_of(host.id, 4 * limit)
-        games = await self.store.games([row.game for row in made if row.game is not None])
-        if len(made) - sum(game.ended is not None for game in games) >= limit:
-            raise Denied("too-many-tables")
+        await self.check_tables(host, network)
         row = TableRow(
             id=self.randomness.id(),
             host=host.id,
@@ -166,14 +163,46 @@ class Context:
         """Replace the links of a table. For its host."""
         await table.change_links(visitor, self._with_links)
 
+    async def check_tables(self, host: Visitor, network: str) -> None:
+        """Raise Denied or 429 if a visitor of a network may create no more tables."""
+        await self._check_table_counts(network)
+        limit = self.settings.tables_per_visitor
+        made = await self.store.tables_of(host.id, 4 * limit)
+        games = await self.store.games([row.game for row in made if row.game is not None])
+        if len(made) - sum(game.ended is not None for game in games) >= limit:
+            raise Denied("too-many-tables")
+
     async def _check_table_counts(self, network: str) -> None:
         """Raise 429 if too many tables were created within a day, whichever way the time of day was set since."""
         now = self.clock.now()
         here, all_tables = await self.store.count_tables(now - DAY, now + DAY, network)
-        if here >= self.settings.tables_per_address:
+        per_address, per_server = self.settings.tables_per_address, self.settings.tables_per_server
+        if here >= per_address:
             raise HTTPException(429, "too-many-tables-address", {"Retry-After": HOUR})
-        if all_tables >= self.settings.tables_per_server:
+        if not has_share(here, all_tables, per_address, per_server):
             raise HTTPException(429, "too-many-tables-server", {"Retry-After": HOUR})
+
+    async def say(self, table: Table, visitor: Visitor, text: str, address: str, mark: str = "") -> None:
+        """Add a line of chat. Raise 429 if the visitor or the address writes too much."""
+        _count(self.chat_sent, address, visitor)
+        await table.say(visitor, text, mark)
+
+    async def admit(self, table: Table, visitor: Visitor, role: MemberRole, address: str) -> None:
+        """Give a visitor a role at a table, and save them if they are new."""
+        if await self.store.visitor(visitor.id) is None:
+            await self.sessions.save_visitor(visitor, address)
+        try:
+            await self.store.admit(table.row.id, visitor.id, role)
+        except Crowded:
+            raise Denied("too-many-members") from None
+
+    async def remove_idle_visitors(self) -> None:
+        """Delete visitors who have done nothing for a while since they arrived."""
+        while True:
+            await self.clock.sleep(IDLE_CHECK_SECONDS)
+            before = self.clock.now() - IDLE_SECONDS
+            while self.store.leads and await self.store.remove_idle_visitors(before):
+                pass
 
     async def import_record(self, text: str, address: str, visitor: Visitor) -> str:
         """Store a record that was verified, and return its id. Beyond the quotas the oldest records are deleted."""

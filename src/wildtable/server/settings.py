@@ -54,13 +54,19 @@ class Settings:
     tables_per_address: int = 1000
     """Maximum tables created from one address within a day."""
     tables_per_server: int = 10_000
-    """Maximum tables created within a day."""
+    """Maximum tables created within a day. The more of them there are, the fewer an address may create."""
+    games_per_address: int = 5000
+    """Maximum rematches within a day at tables created from one address."""
+    visitors_per_address: int = 1000
+    """Maximum new visitors from one address within a day. Who does nothing for 30 days is deleted."""
+    chat_per_minute: int = 60
+    """Maximum lines of chat per visitor. An address may send ten times as many."""
     imports_per_visitor: int = 50
     """Maximum imported records per visitor; beyond it, the oldest ones are deleted."""
     imports_per_address: int = 500
     """Maximum imported records from one address; beyond it, the oldest ones are deleted."""
     imports_per_server: int = 5000
-    """Maximum imported records; beyond it, the oldest ones are deleted. Each takes up to 60 kB."""
+    """Maximum imported records; beyond it, the oldest ones of the address with most are deleted. Each takes up to 60 kB."""
     check_seconds: float = 2.0
     """Time limit for reading a deck or a record that a visitor sends."""
     checks_per_minute: int = 60

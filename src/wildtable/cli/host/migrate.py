@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-from contextlib import AsyncExitStack, ExitStack
+import sqlite3
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, ExitStack, closing, contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from wildtable.cli.arguments import UsageError
 from wildtable.cli.texts import say
@@ -18,8 +21,12 @@ from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.opening import DATABASE_FILE, hide_password, is_postgres, store_for
 from wildtable.server.store.sql.copying import copy_store
 from wildtable.server.store.sql.store import SqlStore
+from wildtable.server.store.sqlite.schema import SCHEMA_VERSION, find_version
+from wildtable.server.store.sqlite.store import copy_database
 
 SECRETS = (KEY_FILE, *TOKENS)
+PATIENCE_SECONDS = 120.0
+"""How long one step may take: it copies hundreds of rows, perhaps over a slow line."""
 
 
 class MigrateError(WildtableError):
@@ -37,20 +44,37 @@ def run(args: argparse.Namespace) -> int:
             folder = Path(target if is_postgres(source) else source)
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             folders.enter_context(hold(folder))
-            return asyncio.run(_copy(source, target, folder))
+            if not is_postgres(source):
+                source = folders.enter_context(_upgraded(folder))
+            return asyncio.run(_copy(args.source, source, target, folder))
     except Occupied:
         raise MigrateError(say("migrate-busy")) from None
-    except (OSError, StoreError, SecretError) as error:
+    except (OSError, sqlite3.Error, StoreError, SecretError) as error:
         raise MigrateError(say("migrate-failed", reason=str(error))) from None
 
 
-async def _copy(source: str, target: str, folder: Path) -> int:
+@contextmanager
+def _upgraded(folder: Path) -> Iterator[str]:
+    """Yield a folder with the same database in today's schema: this one, or a temporary one with a copy. What is copied from
+    is not changed."""
+    path = folder / DATABASE_FILE
+    with closing(sqlite3.connect(path)) as db:
+        is_current = find_version(db) == SCHEMA_VERSION
+    if is_current:
+        yield str(folder)
+        return
+    with TemporaryDirectory(prefix="wildtable-migrate-") as copies:
+        copy_database(path, Path(copies) / DATABASE_FILE)
+        yield copies
+
+
+async def _copy(named: str, source: str, target: str, folder: Path) -> int:
     async with AsyncExitStack() as stores:
         pair: list[SqlStore] = []
         shared_stores: list[Store] = []
         for address in (source, target):
             shared = is_postgres(address)
-            store = await store_for(Path(address), address if shared else "").open()
+            store = await store_for(Path(address), address if shared else "", PATIENCE_SECONDS).open()
             stores.push_async_callback(store.close)
             if await store.is_in_use():
                 raise Occupied
@@ -60,7 +84,7 @@ async def _copy(source: str, target: str, folder: Path) -> int:
         async for name, count in copy_store(*pair):
             print(f"{name:16} {count:10}")
         await _copy_secrets(folder, shared_stores[0], to_folder=is_postgres(source))
-    print(say("migrate-done", source=hide_password(source), target=hide_password(target)))
+    print(say("migrate-done", source=hide_password(named), target=hide_password(target)))
     return 0
 
 

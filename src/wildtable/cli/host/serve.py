@@ -29,6 +29,7 @@ from wildtable.server.serve import Server, listen
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.opening import DATABASE_FILE, hide_password, store_for
+from wildtable.server.store.sqlite.schema import find_version
 from wildtable.server.store.sqlite.store import check_integrity
 
 _SECRET_PATH = re.compile(r"(/(?:join|watch|me|shared)/)[^?\s\"]+|\?[^\s\"]*")
@@ -101,6 +102,7 @@ def _claim_folder(folder: Path) -> ExitStack:
         with closing(sqlite3.connect(path)) as db:
             db.execute("begin immediate")
             db.rollback()
+            find_version(db)
             check_integrity(db)
         return hold(folder)
     except Occupied:

@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 MAX_JSON_KEYS = 100
 SCHEMAS = "#/components/schemas/"
 """Where a description has its schemas."""
+JSON_NUL = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+"""The character 0 in a text of JSON. No text of ours has it, and PostgreSQL stores none."""
 JSON_KEY = re.compile(rb'(?<!\\)"[ \t\r\n]*+:')
 """The end of a key. A body with thousands of unknown ones takes long to refuse field by field."""
 RETRY_SECONDS = "5"
@@ -87,6 +89,8 @@ ERROR_CODES: dict[int, tuple[str, ...]] = {
         "table-closed",
         "may-not-sit",
         "too-many-tables",
+        "too-many-games",
+        "too-many-members",
         "player-here",
         "undo-others-asked",
         "undo-disclosed",
@@ -98,6 +102,7 @@ ERROR_CODES: dict[int, tuple[str, ...]] = {
         "muted",
         "nothing-said",
         "expert-not-now",
+        "record-rules",
         "review-unfinished",
         "review-alone",
         "review-numba",
@@ -105,7 +110,7 @@ ERROR_CODES: dict[int, tuple[str, ...]] = {
     411: ("no-length",),
     413: ("too-long",),
     414: ("long-query",),
-    429: ("too-much", "too-many-tables-address", "too-many-tables-server"),
+    429: ("too-much", "too-many-tables-address", "too-many-tables-server", "too-many-visitors"),
     503: ("try-again",),
 }
 """The codes of all errors by status, for the documentation; refusals have codes of their own."""
@@ -145,8 +150,8 @@ class ApiRoute(APIRoute):
 
 
 def check_json_keys(body: bytes) -> None:
-    """Refuse a body with more keys than any request has."""
-    if len(JSON_KEY.findall(body)) > MAX_JSON_KEYS:
+    """Refuse a body with more keys than any request has, or with the character 0."""
+    if len(JSON_KEY.findall(body)) > MAX_JSON_KEYS or JSON_NUL.search(body):
         raise HTTPException(400, "bad-message")
 
 

@@ -60,11 +60,12 @@ async def get_api(request: Request) -> ApiReply:
 
 @programs.post("/visitors", status_code=201, tags=["Visitors"])
 async def new_visitor(request: Request, sent: NewVisitorRequest) -> NewVisitorReply:
-    """Register a visitor. The token is shown once; send it as `Authorization: Bearer TOKEN`."""
+    """Register a visitor. The token is shown once; send it as `Authorization: Bearer TOKEN`. A visitor who does nothing for
+    30 days is deleted."""
     context = context_of(request)
     token = context.randomness.token()
     visitor = Visitor(context.randomness.id(16), sent.name, hashed(token), animal=sent.animal or "")
-    await context.store.add_visitor(visitor)
+    await context.sessions.save_visitor(visitor, client_network(request))
     return {"visitor": visitor.id, "name": visitor.name, "animal": visitor.animal, "token": token}
 
 
@@ -107,14 +108,14 @@ async def get_game_detail(name: GamePath, caller: AnyCaller) -> GameDetailReply:
     return game_detail_reply(get_game(name), caller.language, caller.address)
 
 
-@programs.get("/records/{id}", tags=["Records"], responses=FOUND)
+@programs.get("/records/{id}", tags=["Records"], responses=TABLE_ERRORS)
 async def get_record(id: RecordPath, caller: AnyCaller, at: Moment = None, seat: MomentSeat = None) -> RecordReply:
     """Return the record of a finished game; with `at` or `seat` also that moment, as seen by the seat or with open cards.
     `share` is its link for everybody."""
     return await _describe_record(caller, await caller.context.archive.find(id, caller.may_watch), at, seat)
 
 
-@programs.get("/shared/{token}", tags=["Records"], responses=FOUND)
+@programs.get("/shared/{token}", tags=["Records"], responses=TABLE_ERRORS)
 async def get_shared_record(token: SharePath, caller: AnyCaller, at: Moment = None, seat: MomentSeat = None) -> RecordReply:
     """Return the record of a finished game by the token of its link for everybody, which is the last part of `share`."""
     context = caller.context

@@ -95,7 +95,7 @@ async def consult_expert(request: Request, name: TableName, caller: AnyCaller) -
 
 
 @router.post("/{name}/join", tags=["Tables"], responses=TABLE_ERRORS)
-async def join(name: TableName, sent: JoinRequest, caller: AuthenticatedCaller) -> RoleReply:
+async def join(request: Request, name: TableName, sent: JoinRequest, caller: AuthenticatedCaller) -> RoleReply:
     """Join by the token of a link: as a guest, who may take a seat, or as a spectator."""
     context, visitor = caller.context, caller.require_visitor()
     table = await context.table(name)
@@ -105,7 +105,7 @@ async def join(name: TableName, sent: JoinRequest, caller: AuthenticatedCaller) 
         role = await context.store.role(name, visitor.id) or "watcher"
     else:
         raise HTTPException(404, "no-table")
-    await context.store.admit(name, visitor.id, role)
+    await context.admit(table, visitor, role, client_network(request))
     return {"role": role}
 
 
@@ -185,10 +185,10 @@ async def hand_over(name: TableName, sent: SeatRequest, caller: AuthenticatedCal
 
 
 @router.post("/{name}/chat", tags=["Tables"], responses=TABLE_ERRORS)
-async def chat(name: TableName, sent: ChatRequest, caller: AuthenticatedCaller) -> DoneReply:
+async def chat(request: Request, name: TableName, sent: ChatRequest, caller: AuthenticatedCaller) -> DoneReply:
     """Send a line of chat."""
     visitor, table = caller.require_visitor(), await caller.table(name)
-    await table.say(visitor, sent.text)
+    await caller.context.say(table, visitor, sent.text, client_network(request))
     return OK
 
 

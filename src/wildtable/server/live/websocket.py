@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Annotated, Any, Literal
@@ -29,6 +29,7 @@ from wildtable.server.html.regions import name_players
 from wildtable.server.html.texts import denial
 from wildtable.server.live.channels import Channel, ChannelKey, SocketReader, to_json
 from wildtable.server.net.addresses import client_address, client_network, network_of
+from wildtable.server.net.limits import TooMuch
 from wildtable.server.net.protocols import DIRECT_SENDER
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.rows import Visitor
@@ -196,7 +197,7 @@ async def _receive_messages(
         elif visitor is None:
             reply = {"error": denial(language, "no-session")}
         else:
-            reply = await _act(table, visitor, message, language)
+            reply = await _reply(_do(context, table, visitor, message, network_of(reader.address)), table, language)
             context.channels_of(table).open(key)
         reader.reply(to_json({"re": message.id, **reply}))
 
@@ -223,11 +224,13 @@ async def close_quietly(websocket: WebSocket, code: int, reason: str) -> None:
         await websocket.close(code, reason)
 
 
-async def _act(table: Table, visitor: Visitor, message: PageMessage, language: str) -> dict[str, Any]:
+async def _reply(act: Awaitable[None], table: Table, language: str) -> dict[str, Any]:
     """Carry out a message and return its reply, whatever goes wrong. The reply contains no number of the log, which would
     count hidden answers."""
     try:
-        await _do(table, visitor, message)
+        await act
+    except TooMuch as error:
+        return {"error": denial(language, error.detail, limit=error.limit)}
     except Refusal as refusal:
         return {"refusal": refusal.named(name_players(table.snapshot(None), language)).dump(language)}
     except Denied as denied:
@@ -238,9 +241,9 @@ async def _act(table: Table, visitor: Visitor, message: PageMessage, language: s
     return {"ok": True}
 
 
-async def _do(table: Table, visitor: Visitor, message: PageMessage) -> None:
+async def _do(context: Context, table: Table, visitor: Visitor, message: PageMessage, network: str) -> None:
     if message.do == "chat":
-        await table.say(visitor, message.text, message.id)
+        await context.say(table, visitor, message.text, network, message.id)
     elif message.do == "answer":
         await table.answer(visitor, message.moves, message.id, message.question)
     elif message.do == "withdraw":

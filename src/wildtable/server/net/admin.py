@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadData, URLSafeSerializer
 
 from wildtable.server.clock import Clock
 from wildtable.server.files import load_secret
@@ -90,7 +90,10 @@ class AdminAccess:
     def is_admin(self, request: Request, visitor: str) -> bool:
         cookie = request.cookies.get(ADMIN_COOKIE, "")
         try:
-            owner, issued = self._signer.loads(cookie)
-        except BadSignature:
+            signed = self._signer.loads(cookie)
+        except BadData:
             return False
-        return bool(owner == visitor and self._clock.now() - issued <= ADMIN_SESSION_SECONDS)
+        match signed:
+            case [str(owner), int() | float() as issued]:
+                return owner == visitor and self._clock.now() - issued <= ADMIN_SESSION_SECONDS
+        return False  # another version of this server signed it

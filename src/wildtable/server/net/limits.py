@@ -12,9 +12,9 @@ from fastapi import HTTPException
 
 from wildtable.server.clock import Clock
 
-LimitedWork = Literal["requests", "messages", "checks", "reviews", "streams", "waiting"]
+LimitedWork = Literal["requests", "messages", "checks", "chat", "reviews", "streams", "waiting"]
 Counted = Literal["address", "visitor", "server"]
-MINUTE = 60
+MINUTE, DAY_MINUTES = 60, 24 * 60
 
 
 class TooMuch(HTTPException):
@@ -44,23 +44,24 @@ class Bucket:
 
 
 class RateLimit:
-    """A number of requests per minute for each key, with bursts of up to a quarter of that."""
+    """A number of requests per minute for each key, with bursts of up to a quarter of that, or of another size."""
 
     def __init__(
         self,
         clock: Clock,
-        per_minute: int,
+        per_minute: float,
         what: LimitedWork = "requests",
         of: Counted = "visitor",
         *,
         max_keys: int = 10_000,
+        burst: float | None = None,
     ) -> None:
         self._clock = clock
         self._per_minute = per_minute
         self._what: LimitedWork = what
         self._of: Counted = of
         self._rate = per_minute / 60
-        self._burst = max(per_minute / 4, 1)
+        self._burst = max(per_minute / 4, 1) if burst is None else burst
         self._max_keys = max_keys
         self._buckets: dict[str, Bucket] = {}
         """The least recently used first; beyond the maximum it is dropped."""
@@ -71,7 +72,7 @@ class RateLimit:
 
     def too_much(self, cost: float = 1) -> TooMuch:
         """Return what to raise where one more request of this cost is not allowed."""
-        return TooMuch(self._what, self._of, self._per_minute, MINUTE, self.wait(cost))
+        return TooMuch(self._what, self._of, round(self._per_minute), MINUTE, self.wait(cost))
 
     def too_much_of_address(self, share: float) -> TooMuch:
         """Return the same where each request counts as this share of one for the address."""
@@ -91,6 +92,17 @@ class RateLimit:
             return False
         bucket.level += cost
         return True
+
+
+def daily_limit(clock: Clock, per_day: int) -> RateLimit:
+    """Return a limit of a number within a day, which may all come at once."""
+    return RateLimit(clock, per_day / DAY_MINUTES, burst=per_day)
+
+
+def has_share(here: int, everywhere: int, per_address: int, per_server: int) -> bool:
+    """May an address have one more of what is limited for each address and for the server? The more of the server's limit
+    is taken, by whomever, the fewer may an address have: who has little still gets some."""
+    return here < per_address * (1 - everywhere / per_server) if everywhere < per_server else False
 
 
 class ConnectionLimit:

@@ -15,7 +15,7 @@ from functools import lru_cache
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
@@ -114,6 +114,7 @@ class GuardedHttpProtocol(StallGuard, HttpToolsProtocol):
         self._is_unused, self._is_stopping = True, False
         self._request_timer = AbortTimer(REQUEST_SECONDS)
         self._is_in_head, self._head_bytes = True, 0
+        self._answering: list[RequestResponseCycle] = []
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(MAX_WRITE_BUFFER)
         limit_send_buffer(self.transport, MAX_SEND_BUFFER)
@@ -137,6 +138,8 @@ class GuardedHttpProtocol(StallGuard, HttpToolsProtocol):
         self._is_in_head, self._head_bytes = False, 0
         self._is_unused = False
         super().on_headers_complete()
+        if self.cycle is not None:
+            self._answering = [*(cycle for cycle in self._answering if not cycle.response_complete), self.cycle]
         if self._is_stopping and self.cycle is not None:
             self.cycle.keep_alive = False
 
@@ -166,7 +169,11 @@ class GuardedHttpProtocol(StallGuard, HttpToolsProtocol):
             super().shutdown()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Let all requests that are answered know; uvicorn tells only the last of several that came at once."""
         self._request_timer.stop()
+        for cycle in self._answering:
+            cycle.disconnected = True
+            cycle.message_event.set()
         super().connection_lost(exc)
 
 

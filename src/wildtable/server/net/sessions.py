@@ -9,10 +9,13 @@ from pathlib import Path
 from zlib import crc32
 
 from fastapi import HTTPException, Request, Response
-from itsdangerous import BadSignature, URLSafeTimedSerializer
+from itsdangerous import BadData, URLSafeTimedSerializer
 from starlette.requests import HTTPConnection
 
+from wildtable.server.clock import Clock
 from wildtable.server.files import load_secret
+from wildtable.server.net.addresses import client_network
+from wildtable.server.net.limits import RateLimit
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.store.contract import Store
 from wildtable.server.store.rows import Visitor
@@ -20,6 +23,7 @@ from wildtable.server.store.rows import Visitor
 SESSION_COOKIE = "wildtable"
 KEY_FILE, KEY_BYTES = "key", 32
 YEAR = 365 * 24 * 3600
+HOUR = "3600"
 PSEUDONYM_LENGTH = 16
 SHARE_LENGTH = 24
 LINK_LENGTH = 32
@@ -49,10 +53,15 @@ class Sessions:
         key: bytes,
         *,
         secure: bool,
+        clock: Clock,
+        new_visitors: RateLimit,
         randomness: Randomness = SYSTEM_RANDOMNESS,
         name_animal: AnimalNamer = _name_in_english,
     ) -> None:
+        """`new_visitors`: how many an address may be."""
         self._store = store
+        self._clock = clock
+        self._new_visitors = new_visitors
         self._name_animal = name_animal
         self._key = key
         self._secure = secure
@@ -78,9 +87,15 @@ class Sessions:
         """Return the same, and whether the visitor is stored."""
         try:
             signed = self._signer.loads(request.cookies.get(SESSION_COOKIE, ""))
-        except BadSignature:
+        except BadData:
             return None, False
-        visitor, generation = signed if isinstance(signed, list) else (signed, 0)
+        match signed:
+            case [str(visitor), int(generation)]:
+                pass
+            case str(visitor):
+                generation = 0
+            case _:
+                return None, False
         found = await self._store.visitor(visitor)
         if found is None:
             return self.unsaved_visitor(request, visitor), False
@@ -98,8 +113,14 @@ class Sessions:
         if found is None:
             raise HTTPException(401, "no-session")
         if not is_stored:
-            await self._store.add_visitor(found)
+            await self.save_visitor(found, client_network(request))
         return found
+
+    async def save_visitor(self, visitor: Visitor, network: str) -> None:
+        """Save a new visitor, who is deleted after a while unless they do something. Raise 429 for too many of a network."""
+        if not self._new_visitors.allows(network):
+            raise HTTPException(429, "too-many-visitors", {"Retry-After": HOUR})
+        await self._store.add_visitor(visitor, self._clock.now())
 
     def set_cookie(self, response: Response, visitor: Visitor) -> None:
         response.set_cookie(

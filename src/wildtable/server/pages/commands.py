@@ -20,6 +20,7 @@ from wildtable.server.errors import Denied
 from wildtable.server.html.durations import format_rough
 from wildtable.server.html.regions import name_seats
 from wildtable.server.html.texts import say
+from wildtable.server.net.addresses import client_network
 from wildtable.server.pages.page import Form, PageRequest, open_form
 from wildtable.server.pages.table import table_page
 from wildtable.server.tables.logged_table import ALL_EVENTS
@@ -75,7 +76,7 @@ class CommandLine:
                 raise Denied("not-seated")
             return self._write(self.inquiries.answer(Command("turn"), view))
         if asked.name == CHAT:
-            await self.table.say(self.page.visitor, asked.text)
+            await self.page.context.say(self.table, self.page.visitor, asked.text, client_network(self.page.request))
             return [self._say("line-chatted")]
         if asked.name == "undo":
             return [self._say(await self._undo())]

@@ -11,7 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlencode
 
-from fastapi import Request, Response
+from fastapi import HTTPException, Request, Response
 from fastapi.responses import HTMLResponse, JSONResponse, RedirectResponse
 from starlette.datastructures import FormData, UploadFile
 
@@ -121,7 +121,7 @@ class Form:
 
     def file(self, name: str, most: int) -> str:
         """Return an uploaded file as text; empty where there is none."""
-        text = self._files.get(name, b"").decode("utf-8", "replace")
+        text = self._files.get(name, b"").decode("utf-8", "replace").replace("\0", "")
         return text.removeprefix("\N{ZERO WIDTH NO-BREAK SPACE}")[:most]
 
     def __contains__(self, name: str) -> bool:
@@ -182,6 +182,8 @@ async def open_form(request: Request) -> tuple[PageRequest, Form]:
     visitor = await context.sessions.require_visitor(request)
     context.check_not_banned(visitor)
     async with request.form(max_files=2, max_fields=MAX_FIELDS) as data:
+        if any("\0" in value for pair in data.multi_items() for value in pair if isinstance(value, str)):
+            raise HTTPException(400, "bad-message")
         form = Form(data, {name: await value.read() for name, value in data.items() if isinstance(value, UploadFile)})
     context.sessions.check_form(visitor, form.text("token"))
     return PageRequest(request, context, visitor, language_of(request)), form

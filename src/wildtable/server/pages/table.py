@@ -18,6 +18,7 @@ from wildtable.server.html.regions import present_table
 from wildtable.server.html.templating import isolate_name
 from wildtable.server.html.texts import format_figure, format_signed
 from wildtable.server.net.addresses import client_network
+from wildtable.server.net.limits import TooMuch
 from wildtable.server.net.tokens import matches
 from wildtable.server.pages.games import describe_game
 from wildtable.server.pages.me import choose_from, save_name
@@ -150,10 +151,11 @@ async def _hand_over(page: PageRequest, table: Table, form: Form) -> None:
 
 
 async def _chat(page: PageRequest, table: Table, form: Form) -> None:
-    if not page.context.messages.allows(page.visitor.id):
-        raise Denied("too-much", limit=page.context.messages.too_much().limit)
-    if text := form.text("text").strip():
-        await table.say(page.visitor, text)
+    try:
+        if text := form.text("text").strip():
+            await page.context.say(table, page.visitor, text, client_network(page.request))
+    except TooMuch as error:
+        raise Denied("too-much", limit=error.limit) from None
 
 
 ACTIONS: dict[str, Action] = {
@@ -251,7 +253,7 @@ async def accept(request: Request, name: str, token: str) -> Response:
         visitor = await save_name(page, form)
     except Denied as error:
         return _invite(page, table, 409, page.explain(error))
-    await page.context.store.admit(name, visitor.id, "guest")
+    await page.context.admit(table, visitor, "guest", client_network(request))
     with suppress(Denied):
         await table.sit(visitor, None)
     return page.redirect(f"/t/{name}")
@@ -261,9 +263,9 @@ async def accept(request: Request, name: str, token: str) -> Response:
 async def watch(request: Request, name: str, token: str) -> Response:
     """Open a table through the link for spectators; a visitor who may sit is not made one."""
     page = await open_page(request)
-    await _find_by_link(page, name, token, "watcher")
-    if await page.context.store.role(name, page.visitor.id) != "guest":
-        await page.context.store.admit(name, page.visitor.id, "watcher")
+    table = await _find_by_link(page, name, token, "watcher")
+    if await page.context.store.role(name, page.visitor.id) is None:
+        await page.context.admit(table, page.visitor, "watcher", client_network(request))
     return page.redirect(f"/t/{name}")
 
 

@@ -49,6 +49,10 @@ class Stale(Exception):
     """The row has changed since it was read."""
 
 
+class Crowded(Exception):
+    """A table has as many guests or spectators as are stored."""
+
+
 class SignedOut(Exception):
     """The visitor has signed out elsewhere since the row was read, or is deleted."""
 
@@ -61,8 +65,18 @@ class Store(Protocol):
         """Connect to the database, and create or upgrade its schema. Raise StoreError if that fails."""
         ...
 
-    async def add_visitor(self, visitor: Visitor) -> None:
-        """Store a visitor, unless there is one with the same id."""
+    async def add_visitor(self, visitor: Visitor, arrived: float | None = None) -> None:
+        """Store a visitor, unless there is one with the same id. One who `arrived` at some time is deleted by
+        `remove_idle_visitors`."""
+        ...
+
+    async def arrival(self, visitor: str) -> float | None:
+        """Return when a visitor arrived, as long as that is stored."""
+        ...
+
+    async def remove_idle_visitors(self, before: float) -> bool:
+        """Delete some visitors who arrived before a time and have done nothing since but look: they changed neither name nor
+        links, have no seat, result, message or imported record, and do not wait. Return whether there may be more."""
         ...
 
     async def rename_visitor(self, visitor: Visitor) -> None:
@@ -124,7 +138,7 @@ class Store(Protocol):
         ...
 
     async def admit(self, table: str, visitor: str, role: MemberRole) -> None:
-        """Give a visitor a role at a table that is not open."""
+        """Give a visitor a role at a table that is not open. Raise Crowded if too many have it."""
         ...
 
     async def role(self, table: str, visitor: str) -> MemberRole | None: ...
@@ -152,7 +166,7 @@ class Store(Protocol):
 
     async def say(self, table: str, line: ChatLine, mark: str = "") -> ChatLine:
         """Store a line of chat; return it with its number. A line of the same visitor with the same mark is stored once.
-        Nobody sees a line before those with smaller numbers."""
+        Nobody sees a line before those with smaller numbers. All but the latest MAX_CHAT_LINES of the table are deleted."""
         ...
 
     async def chat(self, table: str, limit: int, after: int = 0) -> list[ChatLine]:
@@ -245,7 +259,8 @@ class Store(Protocol):
         ...
 
     async def put_import(self, record: ImportRow, quota: ImportQuota) -> None:
-        """Store an imported record. Beyond the quota the oldest ones go: of its owner, of its network, of all."""
+        """Store an imported record. Beyond the quota the oldest ones go: of its owner, of its network, and for the quota of
+        all, of the network that has most."""
         ...
 
     async def imported(self, id: str) -> str | None: ...

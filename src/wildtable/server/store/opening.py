@@ -10,6 +10,7 @@ from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.sqlite.store import SqliteStore
 
 DATABASE_FILE = "wildtable.db"
+PATIENCE_SECONDS = 5.0
 
 
 def is_postgres(address: str) -> bool:
@@ -21,13 +22,14 @@ def hide_password(address: str) -> str:
     return re.sub(r"(?<=://)([^/@:]*):[^/@]*(?=@)|(?<=password=)[^&]*", r"\1", address)
 
 
-def store_for(folder: Path, database: str) -> Store:
-    """Return the store at the address of a PostgreSQL database, or in the data folder if there is no address."""
+def store_for(folder: Path, database: str, patience: float = PATIENCE_SECONDS) -> Store:
+    """Return the store at the address of a PostgreSQL database, or in the data folder if there is no address. A job may take
+    `patience` seconds."""
     if not database:
-        return SqliteStore(folder / DATABASE_FILE)
+        return SqliteStore(folder / DATABASE_FILE, patience=patience)
     try:
         postgres = import_module("wildtable.server.store.postgres.store")
     except ImportError as error:
         raise StoreError(f"{error}; pip install 'wildtable[postgres]'") from None
-    store: Store = postgres.PostgresStore(database)
+    store: Store = postgres.PostgresStore(database, patience=patience)
     return store

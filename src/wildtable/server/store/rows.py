@@ -15,6 +15,10 @@ from wildtable.server.store.config import TableConfig
 UNKNOWN_NAME = ANONYMOUS
 """The name of a deleted visitor in records; pages translate it."""
 SHORT_NAME = 3
+MAX_CHAT_LINES = 100
+"""How many lines of a table's chat are stored and shown."""
+MAX_MEMBERS = 500
+"""How many visitors of each role a table that is not open admits."""
 
 EntryKind = Literal["answer", "withdraw", "undo", "away", "back"]
 """`answer`: a seat's moves; `away`: a bot plays for the seat from here on; `back`: its player does again."""

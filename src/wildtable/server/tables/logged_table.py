@@ -22,6 +22,7 @@ from wildtable.engine.refusals import Refusal
 from wildtable.server.errors import Denied
 from wildtable.server.store.contract import Stale, StoreError, Taken
 from wildtable.server.store.rows import (
+    MAX_CHAT_LINES,
     UNKNOWN_NAME,
     Actor,
     ChatLine,
@@ -50,7 +51,6 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 MAX_ATTEMPTS = 20
 """How often the same is tried while other workers are first."""
-MAX_CHAT_LINES = 100
 LATEST_EVENTS, LEAVING_EVENTS = 72, 16
 """How many events a page shows at least, and how many leave it together: it shows at most so many more."""
 ALL_EVENTS = 1_000_000

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 
 from fastapi import HTTPException
@@ -17,7 +18,7 @@ from fastapi import HTTPException
 from wildtable.games import get_game
 from wildtable.server.clock import Clock
 from wildtable.server.errors import Denied
-from wildtable.server.net.limits import TooMuch
+from wildtable.server.net.limits import TooMuch, has_share
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import Stale, Store
 from wildtable.server.store.rows import QueueRow, SeatRow, Visitor
@@ -33,6 +34,8 @@ MAX_WAITING, MAX_WAITING_PER_NETWORK = 1000, 100
 PATIENCE = (15, 30, 60, 120, 300)
 """After how many seconds bots may join; or never."""
 MakeTable = Callable[[Visitor, TableConfig, Sequence[SeatRow], str, Sequence[str]], Awaitable[Table]]
+CheckTables = Callable[[Visitor, str], Awaitable[None]]
+"""Raises Denied or 429 if a visitor of a network may create no more tables."""
 
 
 @dataclass
@@ -50,10 +53,11 @@ class Waiting:
 class Matchmaker:
     """The queue of all games."""
 
-    def __init__(self, store: Store, clock: Clock, make_table: MakeTable) -> None:
+    def __init__(self, store: Store, clock: Clock, make_table: MakeTable, check_tables: CheckTables) -> None:
         self._store = store
         self._clock = clock
         self._make_table = make_table
+        self._check_tables = check_tables
         self._lock = asyncio.Lock()
         self.waiting: dict[str, Waiting] = {}
         self._changes = 0
@@ -88,13 +92,16 @@ class Matchmaker:
 
     async def join(self, visitor: Visitor, game: str, patience: int | None, network: str, commitment: str = "") -> None:
         """Wait for others, or get the table of an earlier wait. Raise 429 if too many wait, Denied for a malformed
-        commitment."""
+        commitment, and either if the visitor may have no more tables."""
         check_commitment(commitment)
         others = [one for one in self.waiting.values() if one.row.visitor != visitor.id]
         if len(others) >= MAX_WAITING:
             raise TooMuch("waiting", "server", MAX_WAITING)
-        if sum(one.row.network == network for one in others) >= MAX_WAITING_PER_NETWORK:
-            raise TooMuch("waiting", "address", MAX_WAITING_PER_NETWORK)
+        here = sum(one.row.network == network for one in others)
+        if not has_share(here, len(others), MAX_WAITING_PER_NETWORK, MAX_WAITING):
+            raise TooMuch("waiting", "address", here)
+        if visitor.id not in self._outcomes:
+            await self._check_tables(visitor, network)
         row = await self._store.join_queue(QueueRow(visitor.id, game, self._clock.now(), patience, network, commitment))
         now = self._clock.monotonic()
         if row.table:
@@ -162,8 +169,8 @@ class Matchmaker:
             ]
             await self.leave(*gone)
             for game in {one.row.game for one in self.waiting.values()}:
-                while group := self._find_group(game, now):
-                    await self._begin(game, group)
+                while (group := self._find_group(game, now)) and await self._begin(game, group):
+                    pass
 
     def _find_group(self, game: str, now: float) -> list[Waiting]:
         """Return who begins a game now: enough people, or one out of patience and all who would play with bots."""
@@ -175,25 +182,25 @@ class Matchmaker:
             return []
         return [one for one in waiting if one.row.patience is not None]
 
-    async def _begin(self, game: str, group: Sequence[Waiting]) -> None:
-        """Make a table for a group and start. Who may have no more tables waits no longer, and the others wait on."""
+    async def _begin(self, game: str, group: Sequence[Waiting]) -> bool:
+        """Make a table for a group and start, with the first as host who may have another table. Where nobody may, all wait
+        on, and it is tried again later. Return whether the queue has changed."""
         config = TableConfig(game, get_game(game).seat_counts[0]).checked()
         people = [one.row.visitor for one in group]
         known = [visitor for person in people if (visitor := await self._store.visitor(person))]
         if missing := set(people) - {visitor.id for visitor in known}:
             await self.leave(*missing)
-            return
+            return True
         pairs = zip(group, known, strict=True)
         seats = [SeatRow(visitor=one.row.visitor, commitment=one.row.commitment, name=who.name) for one, who in pairs]
         seats += [SeatRow(bot=SUBSTITUTE_BOT) for _ in range(config.people - len(seats))]
         try:
-            table = await self._make_table(known[0], config, seats, group[0].row.network, people)
-        except (Denied, HTTPException):
-            await self.leave(people[0])
-            return
+            table = await self._make_table_of_first(known, config, seats, [one.row.network for one in group])
         except Stale:
             await self.load()
-            return
+            return True
+        if table is None:
+            return False
         for visitor in known:
             table.introduce(visitor)
             self.waiting.pop(visitor.id, None)
@@ -203,6 +210,16 @@ class Matchmaker:
             await self._store.leave_queue([person], self._outcomes.pop(person))
         self._notify()
         await table.deal_now()
+        return True
+
+    async def _make_table_of_first(
+        self, people: Sequence[Visitor], config: TableConfig, seats: Sequence[SeatRow], networks: Sequence[str]
+    ) -> Table | None:
+        """Make a table whose host is the first who may have another one; None where nobody may."""
+        for host, network in zip(people, networks, strict=True):
+            with suppress(Denied, HTTPException):
+                return await self._make_table(host, config, seats, network, [visitor.id for visitor in people])
+        return None
 
     def _notify(self) -> None:
         call_all(self.listeners)

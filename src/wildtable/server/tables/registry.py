@@ -11,15 +11,16 @@ from functools import partial
 from wildtable.engine.errors import WildtableError
 from wildtable.games import game_types
 from wildtable.server.clock import Clock
+from wildtable.server.net.limits import daily_limit
 from wildtable.server.net.metrics import Metrics
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
-from wildtable.server.store.rows import UNKNOWN_NAME, Deletion, TableRow, Visitor
+from wildtable.server.store.rows import MAX_CHAT_LINES, UNKNOWN_NAME, Deletion, TableRow, Visitor
 from wildtable.server.tables.game_session import load_session
 from wildtable.server.tables.listeners import call_all
-from wildtable.server.tables.logged_table import MAX_CHAT_LINES, LoggedTable
+from wildtable.server.tables.logged_table import LoggedTable
 from wildtable.server.tables.processes.bot_pool import BotPool
 from wildtable.server.tables.supervisor import Supervisor
 from wildtable.server.tables.table import Table
@@ -51,6 +52,7 @@ class TableRegistry:
         self.sanctions = sanctions
         self.metrics = metrics
         self.supervisor = supervisor
+        self.rematches = daily_limit(clock, settings.games_per_address)
         self.started = self.began = clock.now()
         self.began_at = clock.monotonic()
         """When this worker started; when the first of the present workers did, in the time of day and in monotonic time."""

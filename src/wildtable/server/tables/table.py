@@ -135,6 +135,8 @@ class Table(LoggedTable):
                 await self._store(seating.answer_rematch(self.row, seat, "yes"))
             if not seating.is_agreed(self.row):
                 return
+            if not self.tables.rematches.allows(self.row.network or self.row.id):
+                raise Denied("too-many-games")
         fixed = dealing.fix_list(self.row, self.names, self.tables.clock.now())
         if dealing.is_prepared(fixed) or dealing.is_complete(fixed):
             await self.deal(fixed)

@@ -77,6 +77,10 @@ denied-nothing-said = Deine Nachricht ist leer.
 denied-try-again = Konnte nicht speichern. Nichts hat sich geändert; versuch es noch einmal.
 denied-too-much = { $what ->
     [messages] Zu viele Nachrichten: Du kannst { $most } in der Minute schicken.
+    [chat] Zu viele Nachrichten: { $of ->
+        [address] Aus deinem Netz können { $most } in der Minute kommen.
+       *[visitor] Du kannst { $most } in der Minute schreiben.
+    }
     [checks] { $seconds ->
         [60] Zu viele Decks und Aufzeichnungen: { $of ->
             [address] Dein Netz kann
@@ -107,6 +111,9 @@ denied-may-not-sit = Dieser Link ist zum Zuschauen. Zum Mitspielen brauchst du e
 denied-too-many-tables = Du hast zu viele Tische. Spiel erst eine Partie zu Ende oder verlass einen Tisch.
 denied-too-many-tables-address = Aus deinem Netz wurden heute schon zu viele Tische eröffnet. Setz dich an einen anderen, oder versuch es später noch einmal.
 denied-too-many-tables-server = Hier wurden heute schon zu viele Tische eröffnet. Setz dich an einen anderen, oder versuch es später noch einmal.
+denied-too-many-games = Aus deinem Netz wurden heute schon zu viele Partien begonnen. Spiel an einem anderen Tisch, oder versuch es morgen noch einmal.
+denied-too-many-members = Diesen Link haben schon zu viele benutzt. Bitte die Person, die dich eingeladen hat, um einen neuen Tisch.
+denied-too-many-visitors = Aus deinem Netz sind heute schon zu viele neue Leute gekommen. Versuch es später noch einmal.
 
 denied-other-404 = Unter dieser Adresse gibt es nichts. Vielleicht ein Tippfehler?
 denied-other-401 = Wir erkennen diesen Browser nicht. Öffne zuerst die Startseite.
@@ -119,6 +126,7 @@ denied-expert-not-now = Einen Experten kannst du fragen, wenn du am Zug bist: in
 denied-review-numba = Auf diesem Server gibt es keine Analyse: Dafür fehlt Numba (wildtable[fast] installieren).
 denied-review-alone = Für eine Partie allein gibt es keine Analyse.
 denied-review-unfinished = Nur eine beendete Partie lässt sich analysieren.
+denied-record-rules = Die Regeln dieses Spiels haben sich seit der Partie geändert, daher lässt sie sich nicht mehr zeigen. Ihre Züge bleiben gespeichert.
 denied-record = Diese Aufzeichnung lässt sich nicht abspielen: { $reason }
 denied-invisible-name = Ein Name braucht mindestens ein sichtbares Zeichen.
 denied-host = Dieser Server kennt den Namen { $host } nicht. Öffne ihn über seine Adresse. Wenn du ihn betreibst, starte ihn mit --allow-host { $host } oder gib mit --base seine öffentliche Adresse an.

@@ -75,6 +75,10 @@ denied-nothing-said = Your message is empty.
 denied-try-again = Couldn’t save. Nothing changed; try again.
 denied-too-much = { $what ->
     [messages] Too many messages: you can send { $most } a minute.
+    [chat] Too many messages: { $of ->
+        [address] your network can
+       *[visitor] you can
+    } write { $most } a minute.
     [checks] { $seconds ->
         [60] Too many decks and records: { $of ->
             [address] your network can
@@ -105,6 +109,9 @@ denied-may-not-sit = This link is for spectators. To play, ask the host for an i
 denied-too-many-tables = You have too many tables. Finish a game or leave a table first.
 denied-too-many-tables-address = Too many tables were created from your network today. Join an existing one, or try again later.
 denied-too-many-tables-server = Too many tables were created here today. Join an existing one, or try again later.
+denied-too-many-games = Too many games were begun from your network today. Play at another table, or try again tomorrow.
+denied-too-many-members = Too many people have used this link. Ask the host for a new table.
+denied-too-many-visitors = Too many new visitors came from your network today. Try again later.
 
 denied-other-404 = There’s nothing at this address. Check it for typos.
 denied-other-401 = We don’t recognise this browser. Open the start page first.
@@ -117,6 +124,7 @@ denied-expert-not-now = You can ask an expert while it’s your move, in unrated
 denied-review-numba = Review isn’t available on this server: it needs Numba (install wildtable[fast]).
 denied-review-alone = A game for one player has no review.
 denied-review-unfinished = Only a finished game can be reviewed.
+denied-record-rules = The rules of this game have changed since it was played, so it can’t be shown any more. Its moves are kept.
 denied-record = This record can’t be replayed: { $reason }
 denied-invisible-name = A name needs at least one visible character.
 denied-host = This server doesn’t know the name { $host }. Open it by its address. If you run it, start it with --allow-host { $host }, or set its public address with --base.

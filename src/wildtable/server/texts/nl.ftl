@@ -78,6 +78,10 @@ denied-nothing-said = Je bericht is leeg.
 denied-try-again = Opslaan lukte niet. Er is niets veranderd; probeer het opnieuw.
 denied-too-much = { $what ->
     [messages] Te veel berichten: je kunt er { $most } per minuut sturen.
+    [chat] Te veel berichten: { $of ->
+        [address] vanaf je netwerk kunnen er { $most } per minuut komen.
+       *[visitor] je kunt er { $most } per minuut schrijven.
+    }
     [checks] { $seconds ->
         [60] Te veel decks en opnamen: { $of ->
             [address] je netwerk kan
@@ -108,6 +112,9 @@ denied-may-not-sit = Met deze link kun je alleen meekijken. Vraag een uitnodigin
 denied-too-many-tables = Je hebt te veel tafels. Speel eerst een partij uit of verlaat een tafel.
 denied-too-many-tables-address = Vanaf je netwerk zijn vandaag al te veel tafels geopend. Schuif ergens aan of probeer het later nog eens.
 denied-too-many-tables-server = Er zijn hier vandaag al te veel tafels geopend. Schuif ergens aan of probeer het later nog eens.
+denied-too-many-games = Vanaf je netwerk zijn vandaag al te veel partijen begonnen. Speel aan een andere tafel of probeer het morgen nog eens.
+denied-too-many-members = Te veel mensen hebben deze link al gebruikt. Vraag degene die je heeft uitgenodigd om een nieuwe tafel.
+denied-too-many-visitors = Vanaf je netwerk zijn vandaag al te veel nieuwe mensen gekomen. Probeer het later nog eens.
 
 denied-other-404 = Op dit adres is niets te vinden. Misschien een tikfout?
 denied-other-401 = We herkennen deze browser niet. Open eerst de startpagina.
@@ -120,6 +127,7 @@ denied-expert-not-now = Een expert vragen kan als jij aan de beurt bent, in part
 denied-review-numba = Op deze server is er geen analyse: Numba ontbreekt (installeer wildtable[fast]).
 denied-review-alone = Een solopartij heeft geen analyse.
 denied-review-unfinished = Alleen een afgelopen partij kan worden geanalyseerd.
+denied-record-rules = De regels van dit spel zijn sinds deze partij veranderd, dus die kan niet meer worden getoond. De zetten blijven bewaard.
 denied-record = Deze opname kan niet worden afgespeeld: { $reason }
 denied-invisible-name = Een naam moet minstens één zichtbaar teken hebben.
 denied-host = Deze server kent de naam { $host } niet. Open de server via het adres. Beheer je de server, start hem dan met --allow-host { $host } of geef met --base het openbare adres op.

@@ -26,7 +26,8 @@ class LimitDetail(TypedDict):
     what: Annotated[
         str,
         about(
-            "Of what: `requests`, `messages`, `checks` (of decks, records), `reviews`, `streams` or `waiting`.", "messages"
+            "Of what: `requests`, `messages`, `chat`, `checks` (of decks, records), `reviews`, `streams` or `waiting`.",
+            "messages",
         ),
     ]
     of: Annotated[str, about("Whose they are: those of an `address`, of a `visitor`, or of all of the `server`.", "visitor")]

@@ -94,6 +94,11 @@ class PostgresDatabase:
             self.execute("select pg_notify(?, ?)", (CHANNEL, notice))
 
 
+def _reason(error: psycopg.Error) -> str:
+    """Return the sentence of an error, without hints and the statement."""
+    return str(error).strip().partition("\n")[0]
+
+
 class Unreachable(StoreError):
     """The database could not be reached in time."""
 
@@ -128,14 +133,14 @@ class Session:
                 with DEADLINES.limit(connection, deadline):
                     return work(connection)
             except errors.DiskFull as error:  # which no pause of ours changes
-                raise StoreError(str(error).strip()) from None
+                raise StoreError(_reason(error)) from None
             except (psycopg.OperationalError, errors.ReadOnlySqlTransaction) as error:
                 if self._connection is not None and self._connection.broken:
                     self.close()
                 if time.monotonic() + pause > deadline:
-                    raise Unreachable(str(error).strip()) from None
+                    raise Unreachable(_reason(error)) from None
             except psycopg.Error as error:
-                raise StoreError(str(error).strip()) from None
+                raise StoreError(_reason(error)) from None
             time.sleep(pause)
             pause = min(2 * pause, MAX_PAUSE_SECONDS)
 

@@ -74,6 +74,11 @@ create table workers (
   at double precision not null, figures text not null);
 create table server (id integer primary key, schema integer not null, began double precision not null);
 """
+ADDED = """
+create table if not exists arrivals (visitor text primary key, arrived double precision not null);
+create index if not exists arrivals_arrived on arrivals (arrived);
+"""
+"""Tables that a database of the same version may not have yet."""
 TEXT_TYPE = re.compile(r" text(?= not null| primary key|,|\))")
 
 
@@ -88,5 +93,7 @@ def prepare(connection: psycopg.Connection[tuple[Any, ...]]) -> None:
             connection.execute(TEXT_TYPE.sub(' text collate "C"', TABLES))
             connection.execute(f"insert into server values (1, {SCHEMA_VERSION}, extract(epoch from clock_timestamp()))")
         (version,) = connection.execute("select schema from server").fetchone() or (0,)
+        if version == SCHEMA_VERSION:
+            connection.execute(TEXT_TYPE.sub(' text collate "C"', ADDED))
     if version != SCHEMA_VERSION:
         raise StoreError(f"has schema version {version}; this version of wildtable reads {SCHEMA_VERSION}")

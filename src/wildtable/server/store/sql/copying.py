@@ -33,6 +33,7 @@ class CopiedTable(NamedTuple):
 
 TABLES = (
     CopiedTable("visitors", VISITOR_COLUMNS),
+    CopiedTable("arrivals", "visitor, arrived"),
     CopiedTable("tables", f"{TABLE_COLUMNS}, open"),
     CopiedTable("sitting", "visitor, table_id, made", 2),
     CopiedTable("members", "table_id, visitor, role", 2),

@@ -54,6 +54,7 @@ def begin(db: Database, visitor: str, instead: str, names: Collection[str]) -> D
     deletion = Deletion(visitor, instead, sorted(present.union(names)))
     db.execute("insert into deletions values (?, ?, ?)", (visitor, instead, as_text(deletion.names)))
     db.execute("delete from visitors where id = ?", (visitor,))
+    db.execute("delete from arrivals where visitor = ?", (visitor,))
     db.notify("deletion", visitor)
     return deletion
 

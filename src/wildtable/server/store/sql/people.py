@@ -12,7 +12,15 @@ from wildtable.server.store.rows import ChatLine, Deletion, GameRow, Rung, SeatR
 from wildtable.server.store.sql.database import Database, Work
 from wildtable.server.store.sql.deletion import DeletionSteps, begin, deletion_of
 from wildtable.server.store.sql.rating import RESULT_COLUMNS, RatingSteps, put_results, result_of
-from wildtable.server.store.sql.rows import CHAT_COLUMNS, GAME_COLUMNS, VISITOR_COLUMNS, add_visitor, change_visitor, game_of
+from wildtable.server.store.sql.rows import (
+    CHAT_COLUMNS,
+    GAME_COLUMNS,
+    VISITOR_COLUMNS,
+    add_visitor,
+    change_visitor,
+    game_of,
+    remove_idle_visitors,
+)
 
 T = TypeVar("T")
 VISIBLE_RESULTS = "player = ? and (open or rated or ?)"
@@ -61,8 +69,15 @@ class SqlPeople(ABC):
             found += await self._each(make, f"{query} ({', '.join('?' for _ in some)})", *some)
         return found
 
-    async def add_visitor(self, visitor: Visitor) -> None:
-        await self._write(lambda db: add_visitor(db, visitor))
+    async def add_visitor(self, visitor: Visitor, arrived: float | None = None) -> None:
+        await self._write(lambda db: add_visitor(db, visitor, arrived))
+
+    async def arrival(self, visitor: str) -> float | None:
+        row = await self._one("select arrived from arrivals where visitor = ?", visitor)
+        return row[0] if row else None
+
+    async def remove_idle_visitors(self, before: float) -> bool:
+        return await self._write(lambda db: remove_idle_visitors(db, before))
 
     async def rename_visitor(self, visitor: Visitor) -> None:
         await self._write(lambda db: change_visitor(db, visitor, "name = ?, animal = ?", visitor.name, visitor.animal))

@@ -33,15 +33,41 @@ CHAT_COLUMNS = "number, visitor, name, text, at, animal"
 ENTRY_COLUMNS = "number, kind, seat, moves, by, request, at"
 QUEUE_COLUMNS = "visitor, game, joined, patience, network, commitment, table_id"
 MIN_INTERVAL = 0.001
+IDLE_STEP = 50
+"""How many visitors one write removes at most."""
+TRACES = (
+    ("sitting", "visitor"),
+    ("chat", "visitor"),
+    ("imports", "owner"),
+    ("results", "player"),
+    ("queue", "visitor"),
+    ("sanctions", "subject"),
+)
+"""What visitors leave who do more than look: tables and columns with their ids."""
 MAX_SURPLUS = 20
 """How many imported records one import deletes at most, also if the quota was lowered."""
 
 
-def add_visitor(db: Database, visitor: Visitor) -> None:
-    db.execute(
+def add_visitor(db: Database, visitor: Visitor, arrived: float | None) -> None:
+    added = db.execute(
         f"insert into visitors ({VISITOR_COLUMNS}) values (?, ?, ?, ?, ?) on conflict do nothing",
         (visitor.id, visitor.name, visitor.link, visitor.generation, visitor.animal),
     )
+    if added.rowcount and arrived is not None:
+        db.execute("insert into arrivals values (?, ?) on conflict do nothing", (visitor.id, arrived))
+
+
+def remove_idle_visitors(db: Database, before: float) -> bool:
+    """Delete a few visitors who have done nothing since they arrived, and the arrivals of those who have."""
+    rows = db.execute("select visitor from arrivals where arrived < ? order by arrived limit ?", (before, IDLE_STEP))
+    arrived = [visitor for (visitor,) in rows.fetchall()]
+    used = " or ".join(f"exists (select 1 from {table} where {column} = ?)" for table, column in TRACES)
+    for visitor in arrived:
+        if not db.execute(f"select 1 where {used}", [visitor] * len(TRACES)).fetchone():
+            db.execute("delete from members where visitor = ?", (visitor,))
+            db.execute("delete from visitors where id = ?", (visitor,))
+        db.execute("delete from arrivals where visitor = ?", (visitor,))
+    return bool(arrived)
 
 
 def change_visitor(db: Database, visitor: Visitor, changes: str, *values: object) -> None:
@@ -51,6 +77,7 @@ def change_visitor(db: Database, visitor: Visitor, changes: str, *values: object
     )
     if not changed.rowcount:
         raise SignedOut
+    db.execute("delete from arrivals where visitor = ?", (visitor.id,))
     db.notify("visitor", visitor.id)
 
 
@@ -171,11 +198,15 @@ def put_import(db: Database, record: ImportRow, quota: ImportQuota) -> None:
     counted: Sequence[tuple[str, Sequence[str], int]] = (
         ("owner = ? and owner != ''", [record.owner], quota.visitor),
         ("network = ? and network != ''", [record.network], quota.network),
-        ("true", [], quota.server),
     )
     for condition, values, most in counted:
         surplus = f"select id from imports where {condition} order by at desc limit {MAX_SURPLUS} offset ?"
         db.execute(f"delete from imports where id in ({surplus})", (*values, most))
+    (total,) = db.execute("select count(*) from imports").fetchone()
+    largest = "select network from imports group by network order by count(*) desc, min(at) limit 1"
+    for _ in range(min(total - quota.server, MAX_SURPLUS)):
+        oldest = f"select id from imports where network = ({largest}) order by at limit 1"
+        db.execute(f"delete from imports where id = ({oldest})")
 
 
 def queue_values(row: QueueRow) -> tuple[object, ...]:

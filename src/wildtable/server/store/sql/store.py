@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from wildtable.server.store.contract import Stale, StoreError
+from wildtable.server.store.contract import Crowded, Stale, StoreError
 from wildtable.server.store.rows import (
+    MAX_CHAT_LINES,
+    MAX_MEMBERS,
     ChatLine,
     Entry,
     GameRow,
@@ -91,7 +93,15 @@ class SqlStore(SqlPeople):
 
     async def admit(self, table: str, visitor: str, role: MemberRole) -> None:
         query = "insert into members values (?, ?, ?) on conflict (table_id, visitor) do update set role = excluded.role"
-        await self._write(lambda db: db.execute(query, (table, visitor, role)))
+
+        def add(db: Database) -> None:
+            others = "select count(*) from members where table_id = ? and role = ? and visitor != ?"
+            (count,) = db.execute(others, (table, role, visitor)).fetchone()
+            if count >= MAX_MEMBERS:
+                raise Crowded(f"table {table} has {count} members with the role {role}")
+            db.execute(query, (table, visitor, role))
+
+        await self._write(add)
 
     async def role(self, table: str, visitor: str) -> MemberRole | None:
         row = await self._one("select role from members where table_id = ? and visitor = ?", table, visitor)
@@ -130,6 +140,7 @@ class SqlStore(SqlPeople):
             (last,) = db.execute("select coalesce(max(number), 0) from chat where table_id = ?", (table,)).fetchone()
             row = (table, mark, last + 1, line.visitor, line.name, line.text, line.at, line.animal)
             db.execute(f"insert into chat (table_id, mark, {CHAT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)", row)
+            db.execute("delete from chat where table_id = ? and number <= ?", (table, last + 1 - MAX_CHAT_LINES))
             db.notify("chat", table)
             return replace(line, number=last + 1)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from wildtable.server.files import replacing
 from wildtable.server.store.contract import StoreError
-from wildtable.server.store.sqlite.schema import prepare
+from wildtable.server.store.sqlite.schema import find_version, prepare
 
 AFTER_A_GAP = """
 delete from log where (game, number) in (
@@ -31,6 +31,7 @@ def salvage(path: Path, target: Path) -> Mapping[str, int]:
             closing(sqlite3.connect(part)) as saved,
         ):
             damaged.execute("select count(*) from sqlite_schema").fetchone()
+            find_version(damaged)
             prepare(saved)
             tables = [name for (name,) in saved.execute("select name from sqlite_schema where type = 'table'")]
             incomplete = [name for name in tables if not _copy(damaged, saved, name)]

@@ -6,7 +6,7 @@ import sqlite3
 
 from wildtable.server.store.sqlite.wiping import expect_wipe
 
-SCHEMA_VERSION = 6
+SCHEMA_VERSION = 7
 """Stored as `user_version`. Databases from before there were versions have 0, or 1 while a wipe is pending."""
 PENDING_WIPE = 1
 NAMED_VERSION = 2
@@ -17,6 +17,8 @@ create table if not exists visitors (
   id text primary key, name text not null, link text not null, generation integer not null default 0,
   animal text not null default '') without rowid;
 create index if not exists visitors_link on visitors (link) where link != '';
+create table if not exists arrivals (visitor text primary key, arrived real not null) without rowid;
+create index if not exists arrivals_arrived on arrivals (arrived);
 create table if not exists tables (
   id text primary key, host text not null, made real not null, open integer not null, config text not null,
   seats text not null, secret text not null, invite text not null, watch text not null, game integer,
@@ -85,13 +87,19 @@ ADDED_COLUMNS = (
 """Columns that tables of earlier versions do not have."""
 
 
+def find_version(db: sqlite3.Connection) -> int:
+    """Return the version of a database's schema. Raise OperationalError if it is too new."""
+    (version,) = db.execute("pragma user_version").fetchone()
+    if version > SCHEMA_VERSION:
+        reason = f"has schema version {version}; this version of wildtable reads up to {SCHEMA_VERSION}"
+        raise sqlite3.OperationalError(reason)
+    return int(version)
+
+
 def prepare(db: sqlite3.Connection) -> None:
     """Create the tables of a new database, or upgrade an older one in place: completely or not at all."""
-    (version,) = db.execute("pragma user_version").fetchone()
-    if version == SCHEMA_VERSION:
+    if find_version(db) == SCHEMA_VERSION:
         return
-    if version > SCHEMA_VERSION:
-        raise sqlite3.DatabaseError(f"has schema version {version}; this version of wildtable reads up to {SCHEMA_VERSION}")
     db.execute("begin immediate")
     try:
         (version,) = db.execute("pragma user_version").fetchone()

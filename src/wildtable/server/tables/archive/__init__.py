@@ -8,10 +8,11 @@ from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 
 from wildtable.engine.files.record import Record
+from wildtable.server.errors import Denied
 from wildtable.server.store.contract import Store
 from wildtable.server.store.rows import UNKNOWN_NAME, GameRow, TableRow
 from wildtable.server.tables.archive.replays import Replay
-from wildtable.server.tables.game_session import GameSession, load_session
+from wildtable.server.tables.game_session import GameSession, RulesChanged, load_session
 
 MAX_GAME_ID = 2**53
 MAX_CACHED_POSITIONS = 2000
@@ -60,7 +61,8 @@ class Archive:
         self._cache = ReplayCache()
 
     async def find(self, number: int, may_watch: Callable[[TableRow], Awaitable[bool]]) -> ArchivedGame | None:
-        """Return a finished game of a table that the viewer may watch; None for any other number."""
+        """Return a finished game of a table that the viewer may watch; None for any other number. Raise Denied if its rules
+        have changed."""
         row = await self.store.game(number) if 0 <= number < MAX_GAME_ID else None
         table = None if row is None or row.ended is None else await self.store.table(row.table)
         if row is None or table is None or not await may_watch(table):
@@ -68,7 +70,10 @@ class Archive:
         names = await self._names(row)
 
         async def load() -> Record:
-            session = await self.session(row)
+            try:
+                session = await self.session(row)
+            except RulesChanged:
+                raise Denied("record-rules") from None
             return session.record(names)
 
         return ArchivedGame(row, await self._replay((row.id, *sorted(names.items())), load))

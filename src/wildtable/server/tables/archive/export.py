@@ -22,6 +22,7 @@ NO_LIMIT = 1_000_000
 async def export_visitor(archive: Archive, visitor: Visitor) -> AsyncIterator[str]:
     """Yield a visitor's data as JSON, piece by piece: names, tables, results, ratings, chat, records."""
     store = archive.store
+    arrived = await store.arrival(visitor.id)
     said = await store.chat_by(visitor.id)
     results = await store.latest_results(visitor.id, NO_LIMIT, include_private=True)
     latest = {result.name: result for result in reversed(results) if result.rated}
@@ -31,6 +32,7 @@ async def export_visitor(archive: Archive, visitor: Visitor) -> AsyncIterator[st
         "names": sorted({visitor.name, *(line.name for _, line in said)}),
         "person": visitor.id,
         "personal_link": bool(visitor.link),
+        **({} if arrived is None else {"arrived": _time(arrived)}),
         "ratings": {name: {"mu": result.mu, "sigma": result.sigma} for name, result in latest.items()},
     }
     tables = await store.tables_of(visitor.id, NO_LIMIT)
