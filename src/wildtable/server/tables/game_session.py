@@ -78,7 +78,7 @@ class GameSession:
         """The entry that each request of a seat made, and the number of the question it was sent for."""
         self._changes: Counter[Seat] = Counter()
         for entry in entries:
-            self.replay(entry)
+            self.apply_stored(entry)
 
     # What others may know
 
@@ -183,7 +183,7 @@ class GameSession:
             return CheckedEntry(entry, self._undo_points[-1].before)
         return CheckedEntry(entry, None)
 
-    def replay(self, entry: Entry) -> None:
+    def apply_stored(self, entry: Entry) -> None:
         """Apply an entry of the log, move by move: in logs of earlier versions an answer may go on to the next question,
         which `check` refuses."""
         if entry.kind != "answer":
