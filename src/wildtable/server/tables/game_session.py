@@ -241,24 +241,27 @@ class GameSession:
     # Undo
 
     def may_undo(self, seat: Seat | None) -> bool:
-        """May a player undo? While nothing was disclosed since and nobody else could have moved.
+        """May a player undo? While nothing was disclosed since and nobody else could have moved, nor had a part in the
+        question: its end opened their answers.
 
         Whether another player has moved may be hidden; whether another was asked never is.
         """
-        if not self._undo_points or self._undo_points[-1].seat != seat or self.is_over or self._are_others_asked(seat):
+        if not self._undo_points or self._undo_points[-1].seat != seat or self.is_over or _asks_others(self.state, seat):
             return False
         before = self._undo_points[-1].before
-        return before.disclosed == self.state.disclosed and before.history is not self.state.history
-
-    def _are_others_asked(self, seat: Seat | None) -> bool:
-        return any(asked != seat for asked in (*self.state.asking, *self.state.sealed))
+        is_same_question = before.history is self.state.history
+        return before.disclosed == self.state.disclosed and not is_same_question and not _asks_others(before, seat)
 
     def _check_undo(self, seat: Seat) -> None:
         if self.may_undo(seat):
             return
-        if not self._undo_points or self._undo_points[-1].seat != seat or self._are_others_asked(seat):
+        if not self._undo_points or self._undo_points[-1].seat != seat or _asks_others(self.state, seat):
             raise Denied("undo-others-asked")
         raise Denied("undo-disclosed" if self.state.history is not self._undo_points[-1].before.history else "undo-withdraw")
+
+
+def _asks_others(state: State, seat: Seat | None) -> bool:
+    return any(asked != seat for asked in (*state.asking, *state.sealed))
 
 
 class RulesChanged(WildtableError):
