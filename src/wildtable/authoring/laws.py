@@ -9,7 +9,7 @@ from itertools import count, islice, takewhile
 from random import Random
 from typing import Any, NamedTuple
 
-from wildtable.engine.cards import Cards
+from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame
@@ -270,6 +270,22 @@ def check_conversation(state: State, viewer: Viewer, rng: Random, calls: int = 8
     return sum(1 for _ in takewhile(bool, (conversation.call() for _ in range(calls))))
 
 
+def any_answer(state: State, seat: Seat, rng: Random) -> list[Any]:
+    """Mostly an answer to what the seat is asked, and what comes after it: the same again, other moves, nonsense."""
+    moves: list[Any] = []
+    left = state.asking.get(seat)
+    while left is not None and rng.random() < 0.9:
+        moves.append(left.sample(rng).notation)
+        left = left.after(state.game.moves[moves[-1]])
+    while rng.random() < 0.4 and len(moves) < 20:
+        moves.append(rng.choice((*moves, any_move(state, rng), rng.randrange(-1, len(state.game.moves)), "xyzzy", None)))
+    return moves
+
+
+def any_move(state: State, rng: Random) -> str:
+    return state.game.moves[rng.randrange(len(state.game.moves))].notation
+
+
 class Reply(NamedTuple):
     """What one world replies to a call."""
 
@@ -332,8 +348,9 @@ class Conversation:
 
     def play(self) -> list[Reply]:
         """An answer of any length and content."""
-        moves, seat = self.moves(), self.viewer
+        seat = self.viewer
         assert seat is not None
+        moves = any_answer(self.worlds[0], seat, self.rng)
 
         def answer(world: State) -> list[str]:
             history = world.history
@@ -342,26 +359,9 @@ class Conversation:
 
         return self.in_both(f"play {moves}", answer)
 
-    def moves(self) -> list[Any]:
-        """Mostly an answer of the viewer's choice, and what comes after it: moves that are legal now, others, nonsense."""
-        moves: list[Any] = []
-        state, rng, left = self.worlds[0], self.rng, self.worlds[0].asking.get(self.viewer or 0)
-        while left is not None and rng.random() < 0.9:
-            moves.append(left.sample(rng).notation)
-            left = left.after(state.game.moves[moves[-1]])
-        while rng.random() < 0.4 and len(moves) < 20:
-            moves.append(
-                rng.choice((*moves, self.any_move().notation, rng.randrange(-1, len(state.game.moves)), "xyzzy", None))
-            )
-        return moves
-
-    def any_move(self) -> Move:
-        moves = self.worlds[0].game.moves
-        return moves[self.rng.randrange(len(moves))]
-
     def why(self) -> list[Reply]:
         """The reason why a move cannot be played."""
-        seat, move = self.viewer, self.any_move().notation
+        seat, move = self.viewer, any_move(self.worlds[0], self.rng)
         assert seat is not None
         return self.in_both(f"why {move}", lambda world: reason(world, seat, move))
 
