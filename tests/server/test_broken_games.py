@@ -69,7 +69,7 @@ def test_a_game_whose_log_does_not_play_out_is_broken(tmp_path: Path, monkeypatc
         async with context(tmp_path) as h:
             table = await make_game(h)
             await table.answer(ANN, ["bid refill"])
-            monkeypatch.setattr(GameSession, "replay", fail)
+            monkeypatch.setattr(GameSession, "apply_stored", fail)
             h.tables._live.clear()
             again = await h.tables.find("table")
             assert again is not None

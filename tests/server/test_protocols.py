@@ -364,3 +364,11 @@ def test_a_body_does_not_count_as_head(running_server: Running) -> None:
     with dial(running_server.settings.port) as connection:
         connection.sendall(head + (b"X: " + b"y" * 95 + b"\r\n") * 400 + b"\r\n" + body)
         assert read_status(connection) == 400
+
+
+def test_a_response_does_not_wait_for_an_acknowledgement() -> None:
+    """Connections inherit it; without it the second part of a response waits for the client, often 40 ms."""
+    with serve.listen("127.0.0.1", 0) as listening, socket.create_connection(listening.getsockname()):
+        accepted, _ = listening.accept()
+        with accepted:
+            assert accepted.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)

@@ -346,7 +346,7 @@ def test_one_broken_table_keeps_a_worker_from_nothing_else(
             await here.answer(ANN, ["bid refill"])
             await one.sanctions.impose(BAN, DAN.id)
             if fails_at == "replay":
-                monkeypatch.setattr(GameSession, "replay", fail)
+                monkeypatch.setattr(GameSession, "apply_stored", fail)
             elif fails_at == "follow":
                 monkeypatch.setattr(there, "follow", fail_later)
             else:

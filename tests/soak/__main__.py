@@ -22,6 +22,7 @@ scripts/soak analysis --games 500 --blamed 50     calibration of forecasts; mist
 scripts/soak hold --times 1                       the worst inputs of every kind: longest block of the event loop
 scripts/soak inputs --cases 100000                malformed requests to every route: no server error
 scripts/soak frames --games 300                   hidden cards dealt anew: no byte sent changes; planted leaks are caught
+scripts/soak conversations --engine 100000        law 4 for any calls: two equal worlds reply alike; oracles are found
 scripts/soak container --base IMAGE               build deploy/Containerfile, run its image, stop it and start it again
 scripts/soak clock --jumps 3600 -86400            set the server's clock back and forward: identities, seats and timers stay
 """
@@ -46,6 +47,7 @@ from tests.soak import (
     api,
     clock,
     container,
+    conversations,
     frames,
     fuzz,
     games,
@@ -209,6 +211,14 @@ CAMPAIGNS: dict[str, tuple[Callable[[argparse.Namespace], None], Sequence[tuple[
             ("often", 0.05, "share of moves after which hidden cards are dealt again"),
             ("leaks", "", "only planted leaks whose name contains this word; `none` for none"),
             TWO,
+        ),
+    ),
+    "conversations": (
+        conversations.conversations,
+        (
+            ("engine", 20_000, "number of conversations with the engine"),
+            ("server", 300, "number of conversations with servers"),
+            ("oracles", 1, "plant the oracles? 1 or 0"),
         ),
     ),
     "pages": (play_pages, (("times", 1, "number of runs"),)),

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import count, islice
+from itertools import count, islice, takewhile
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-from wildtable.engine.cards import Cards
+from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame
@@ -110,6 +110,8 @@ def _check_deal(deal: Deal, often: float) -> int:
         seat = chance.choice(list(state.asking))
         if spot.random() < often:
             check_position(state, spot)
+        if spot.random() < often:
+            check_conversation(state, spot.choice(viewers(state)), spot)
         if spot.random() < often / 4 and state.asking[seat]:
             check_withdrawing(state, seat, spot)
         state.play(seat, deal.move(state.asking[seat], chance))
@@ -260,6 +262,143 @@ class Witness:
 
 def any_cards(state: State, count: int, rng: Random) -> Cards:
     return tuple(rng.randrange(len(state.game.catalogue)) for _ in range(count))
+
+
+def check_conversation(state: State, viewer: Viewer, rng: Random, calls: int = 8) -> int:
+    """Law 4 for conversations; return how many calls were compared."""
+    conversation = Conversation(state, viewer, rng)
+    return sum(1 for _ in takewhile(bool, (conversation.call() for _ in range(calls))))
+
+
+def any_answer(state: State, seat: Seat, rng: Random) -> list[Any]:
+    """Mostly an answer to what the seat is asked, and what comes after it: the same again, other moves, nonsense."""
+    moves: list[Any] = []
+    left = state.asking.get(seat)
+    while left is not None and rng.random() < 0.9:
+        moves.append(left.sample(rng).notation)
+        left = left.after(state.game.moves[moves[-1]])
+    while rng.random() < 0.4 and len(moves) < 20:
+        moves.append(rng.choice((*moves, any_move(state, rng), rng.randrange(-1, len(state.game.moves)), "xyzzy", None)))
+    return moves
+
+
+def any_move(state: State, rng: Random) -> str:
+    return state.game.moves[rng.randrange(len(state.game.moves))].notation
+
+
+class Reply(NamedTuple):
+    """What one world replies to a call."""
+
+    text: str
+    is_accepted: bool = False
+
+
+class Conversation:
+    """Law 4 for any sequence of calls: a viewer calls two worlds that it cannot tell apart, and both reply the same.
+
+    The other world is dealt from the view; other seats answer for themselves in each. Replies may differ only where a call
+    is accepted that shows a face, shuffles, or opens the answers of others: there the conversation ends.
+    """
+
+    def __init__(self, state: State, viewer: Viewer, rng: Random) -> None:
+        self.rng = rng
+        self.viewer = viewer
+        self.worlds: tuple[State, State] = (
+            state.copy(),
+            state.game.imagine(state.view(viewer), Random(rng.getrandbits(64))),
+        )
+        self.said: list[str] = []
+        """The calls so far, to be read where they break the law."""
+
+    def call(self) -> bool:
+        """Make the next call in both worlds; return False where the conversation ends."""
+        before = [(world.history, world.disclosed, self._has_secret_answers(world)) for world in self.worlds]
+        calls = [self.other_seat, self.look]
+        if self.viewer is not None:
+            calls += [self.play, self.play, self.play, self.why, self.withdraw]
+        one, other = self.rng.choice(calls)()
+        shown = [Reply(json.dumps(world.view(self.viewer).dump())) for world in self.worlds]
+        if one == other and shown[0] == shown[1]:
+            return not self.worlds[0].over
+        discloses = (
+            one.is_accepted
+            and other.is_accepted
+            and any(
+                world.history is not history and (is_secret or world.disclosed != disclosed)
+                for world, (history, disclosed, is_secret) in zip(self.worlds, before, strict=True)
+            )
+        )
+        different = (one, other) if one != other else shown
+        hold(discloses, f"law 4: viewer {self.viewer}: {'; '.join(self.said)}: {different[0]}, but {different[1]}")
+        return False
+
+    def _has_secret_answers(self, world: State) -> bool:
+        return any(seat != self.viewer for seat in world.sealed)
+
+    def in_both(self, name: str, call: Callable[[State], object]) -> list[Reply]:
+        """Return the replies of both worlds, refusals included."""
+        self.said.append(name)
+        replies = []
+        for world in self.worlds:
+            try:
+                replies.append(Reply(repr(call(world)), is_accepted=True))
+            except Refusal as refusal:
+                replies.append(Reply(json.dumps(refusal.dump())))
+        return replies
+
+    def play(self) -> list[Reply]:
+        """An answer of any length and content."""
+        seat = self.viewer
+        assert seat is not None
+        moves = any_answer(self.worlds[0], seat, self.rng)
+
+        def answer(world: State) -> list[str]:
+            history = world.history
+            world.play(seat, *moves)
+            return [] if world.history is history else [render(event, seat, world) for event in world.events]
+
+        return self.in_both(f"play {moves}", answer)
+
+    def why(self) -> list[Reply]:
+        """The reason why a move cannot be played."""
+        seat, move = self.viewer, any_move(self.worlds[0], self.rng)
+        assert seat is not None
+        return self.in_both(f"why {move}", lambda world: reason(world, seat, move))
+
+    def withdraw(self) -> list[Reply]:
+        assert self.viewer is not None
+        seat = self.viewer
+        return self.in_both("withdraw", lambda world: world.withdraw(seat))
+
+    def look(self) -> list[Reply]:
+        """What is derived from the view: the table in words, advice and hints."""
+
+        def told(world: State) -> object:
+            view: View = world.view(self.viewer)
+            if view.choice is None:
+                return page(view)
+            return page(view), world.game.advise(view, view.choice), world.game.hints(view, view.choice)
+
+        return self.in_both("look", told)
+
+    def other_seat(self) -> list[Reply]:
+        """Another seat begins an answer in one of the worlds, or gives or withdraws one in both; the last is not given."""
+        others = [seat for seat in self.worlds[0].people if seat != self.viewer and seat in self.worlds[0]._question]
+        if not others:
+            return [Reply(""), Reply("")]
+        seat, kind, rng = self.rng.choice(others), self.rng.choice(("begin", "finish", "withdraw")), self.rng
+        self.said.append(f"seat {seat}: {kind}")
+        for world in (rng.choice(self.worlds),) if kind == "begin" else self.worlds:
+            if kind == "withdraw" and seat in world.sealed:
+                world.withdraw(seat)
+            while kind != "withdraw" and (choice := world.asking.get(seat)) is not None and len(world.asking) > 1:
+                move = choice.sample(rng)
+                if kind == "begin" and choice.after(move) is None:
+                    break
+                world.play(seat, move)
+                if kind == "begin":
+                    break
+        return [Reply(""), Reply("")]
 
 
 def check_events(state: State, rng: Random) -> None:

@@ -85,7 +85,7 @@ class GameSession:
         """The entry that each request of a seat made, and the number of the question it was sent for."""
         self._changes: Counter[Seat] = Counter()
         for entry in entries:
-            self.replay(entry)
+            self.apply_stored(entry)
 
     # What others may know
 
@@ -202,7 +202,7 @@ class GameSession:
             return CheckedEntry(entry, self._undo_points[-1].before)
         return CheckedEntry(entry, None)
 
-    def replay(self, entry: Entry) -> None:
+    def apply_stored(self, entry: Entry) -> None:
         """Apply an entry of the log, move by move: in logs of earlier versions an answer may go on to the next question,
         which `check` refuses."""
         if entry.kind != "answer":
@@ -276,22 +276,21 @@ class GameSession:
     # Undo
 
     def may_undo(self, seat: Seat | None) -> bool:
-        """May a player undo? While nothing was disclosed since and nobody else could have moved.
+        """May a player undo? While nothing was disclosed since and nobody else could have moved, nor had a part in the
+        question: its end opened their answers.
 
         Whether another player has moved may be hidden; whether another was asked never is.
         """
-        if not self._undo_points or self._undo_points[-1].seat != seat or self.is_over or self._are_others_asked(seat):
+        if not self._undo_points or self._undo_points[-1].seat != seat or self.is_over or _asks_others(self.state, seat):
             return False
         before = self._undo_points[-1].before
-        return before.disclosed == self.state.disclosed and before.history is not self.state.history
-
-    def _are_others_asked(self, seat: Seat | None) -> bool:
-        return any(asked != seat for asked in (*self.state.asking, *self.state.sealed))
+        is_same_question = before.history is self.state.history
+        return before.disclosed == self.state.disclosed and not is_same_question and not _asks_others(before, seat)
 
     def _check_undo(self, seat: Seat) -> None:
         if self.may_undo(seat):
             return
-        if not self._undo_points or self._undo_points[-1].seat != seat or self._are_others_asked(seat):
+        if not self._undo_points or self._undo_points[-1].seat != seat or _asks_others(self.state, seat):
             raise Denied("undo-others-asked")
         raise Denied("undo-disclosed" if self.state.history is not self._undo_points[-1].before.history else "undo-withdraw")
 
@@ -300,6 +299,10 @@ def _name_player(player: PlayerRow, names: Mapping[str, str]) -> str:
     """Return what a player was called at the deal, and nothing of one who is deleted."""
     name = names.get(player.visitor or "", UNKNOWN_NAME)
     return player.bot or (name if name == UNKNOWN_NAME else player.name or name)
+
+
+def _asks_others(state: State, seat: Seat | None) -> bool:
+    return any(asked != seat for asked in (*state.asking, *state.sealed))
 
 
 class RulesChanged(WildtableError):

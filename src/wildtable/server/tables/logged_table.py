@@ -314,7 +314,7 @@ class LoggedTable:
         added = await self.tables.store.log(session.row.id, len(session.entries))
         for entry in added:
             try:
-                session.replay(entry)
+                session.apply_stored(entry)
             except Exception as error:  # noqa: BLE001 (the log cannot be wrong, so this table is)
                 self.freeze(error)
                 return True

@@ -35,7 +35,7 @@ denied-player-here = { $name } ist da. Ein Bot kann nur einspringen, wenn jemand
 denied-question-gone = Zu spät, die Partie ist schon weiter. Schau noch einmal auf den Tisch.
 denied-request-used = Die Kennung „{ $request }“ hast du schon für etwas anderes benutzt. Schick Neues mit einer neuen.
 denied-undo-others-asked = Rückgängig geht nicht mehr: Jemand anderes ist dran, oder du hast noch nicht gezogen.
-denied-undo-disclosed = Rückgängig geht nicht: Durch deinen Zug wurde eine Karte sichtbar.
+denied-undo-disclosed = Rückgängig geht nicht: Durch deinen Zug wurde eine Karte oder die Wahl der anderen sichtbar.
 denied-undo-withdraw = Deine Wahl liegt noch verdeckt. Nimm sie einfach zurück.
 denied-table-closed = { $why ->
     [by-admin] Die Verwaltung hat diesen Tisch geschlossen.

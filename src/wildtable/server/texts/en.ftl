@@ -33,7 +33,7 @@ denied-player-here = { $name } is here. A bot can only take over for someone who
 denied-question-gone = Too late: the game has moved on. Look at the table again.
 denied-request-used = You’ve used the id “{ $request }” for something else. Send something new with a new id.
 denied-undo-others-asked = Can’t undo: another player’s turn has begun, or you haven’t made a move.
-denied-undo-disclosed = Can’t undo: your move revealed a card.
+denied-undo-disclosed = Can’t undo: your move revealed a card, or what others chose.
 denied-undo-withdraw = Your choice is still face down. Take it back instead.
 denied-table-closed = { $why ->
     [by-admin] An administrator closed this table.

@@ -36,7 +36,7 @@ denied-player-here = { $name } is er gewoon. Een bot kan alleen invallen voor ie
 denied-question-gone = Te laat, de partij is al verder. Kijk nog eens naar de tafel.
 denied-request-used = Het kenmerk ‘{ $request }’ heb je al voor iets anders gebruikt. Stuur iets nieuws met een nieuw kenmerk.
 denied-undo-others-asked = Ongedaan maken kan niet meer: iemand anders is aan de beurt, of je hebt nog geen zet gedaan.
-denied-undo-disclosed = Ongedaan maken kan niet: door je zet is een kaart zichtbaar geworden.
+denied-undo-disclosed = Ongedaan maken kan niet: door je zet is een kaart of de keuze van anderen zichtbaar geworden.
 denied-undo-withdraw = Je keuze ligt nog gesloten. Neem die gewoon terug.
 denied-table-closed = { $why ->
     [by-admin] De beheerder heeft deze tafel gesloten.
