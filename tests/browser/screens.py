@@ -14,7 +14,8 @@ DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SHORT = ViewportSize(width=390, height=664)
 _SIZES = (
-    "360x640, 844x390, 1280x620, 1920x1080, 768x1024, 932x430, 390x844, 2560x1440, 1024x768, 1366x650, 1366x768, 1280x800"
+    "360x640, 844x390, 1280x620, 320x568, 1920x1080, 768x1024, 390x664, 1366x768, 667x331, 820x1180, 360x560, 2560x1440, "
+    "390x844, 1024x768, 375x553, 1366x650"
 )
 SCREENS = [
     ViewportSize(width=int(width), height=int(height))

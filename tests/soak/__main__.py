@@ -10,6 +10,7 @@ scripts/soak races --times 2000                   answer questions over several 
 scripts/soak api --examples 200                   calls of each operation: every response is described in the schema
 scripts/soak socket --messages 100000             malformed messages: other tables don't change, memory doesn't grow
 scripts/soak pages --times 5                      whole games in the browser that are too long for the suite
+scripts/soak reach --sizes 375x553 390x844        every kind of question on every screen: all can be brought into view and tapped
 scripts/soak twin --decisions 2000000             twins and steps agree at every decision of each game
 scripts/soak slow --readers 1000                  clients that send or read nothing: p99 of a normal player
 scripts/soak steady --runs 5 --busy 4             the whole suite next to busy loops: no failure
@@ -53,6 +54,7 @@ from tests.soak import (
     kill,
     mutants,
     races,
+    reach,
     research,
     slow,
     steady,
@@ -158,6 +160,15 @@ def send_inputs(arguments: argparse.Namespace) -> None:
     in_folder(lambda folder: inputs.campaign(folder, arguments.cases, arguments.seed, arguments.first, two=arguments.two))
 
 
+def reach_everything(arguments: argparse.Namespace) -> None:
+    """Look at every kind of question of every game, with any number of seats, on every screen, for what cannot be reached."""
+    began = perf_counter()
+    with TemporaryDirectory(prefix="wildtable-soak-") as folder:
+        report = reach.campaign(Path(folder), arguments.sizes, arguments.game, arguments.only)
+    print(f"{'sound' if report.sound else 'NOT SOUND'}: {report}; {perf_counter() - began:.0f} s")
+    sys.exit(not report.sound)
+
+
 def set_time(arguments: argparse.Namespace) -> None:
     """Set a server's clock back and forward; needs the Debian package faketime."""
     in_folder(lambda folder: clock.campaign(folder, arguments.jumps))
@@ -201,6 +212,14 @@ CAMPAIGNS: dict[str, tuple[Callable[[argparse.Namespace], None], Sequence[tuple[
         ),
     ),
     "pages": (play_pages, (("times", 1, "number of runs"),)),
+    "reach": (
+        reach_everything,
+        (
+            ("sizes", (), "only these screens, such as 375x553"),
+            ONLY,
+            ("only", "", "only views whose name contains this word"),
+        ),
+    ),
     "twin": (
         twin.twin,
         (
