@@ -23,6 +23,7 @@ PIECE = 44
 """The least width and height in pixels of what a finger must find."""
 REACH = """([PIECE, only]) => {
   const STEP = 3, SLACK = 1.5, DRAWN = 6, HELD = ".card, .deal", THING = ".card, .slot, .deal";
+  const CORNERS = [[0.1, 0.1], [0.9, 0.1], [0.5, 0.5], [0.1, 0.9], [0.9, 0.9]];
   const STENCIL = [[0, 0], [0, -1], [0, 1], [-1, 0], [1, 0], [-0.8, -0.8], [0.8, -0.8], [-0.8, 0.8], [0.8, 0.8]];
   const root = document.scrollingElement, faults = [];
   const scrolls = (value) => value === "auto" || value === "scroll";
@@ -55,9 +56,11 @@ REACH = """([PIECE, only]) => {
     let { left, top, right, bottom } = one.getBoundingClientRect();
     for (const box of [...around(one), root]) {
       const { overflowX, overflowY } = getComputedStyle(box);
-      const edges = box === root ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight } : box.getBoundingClientRect();
-      if (box === root || overflowX !== "visible") [left, right] = [Math.max(left, edges.left), Math.min(right, edges.right)];
-      if (box === root || overflowY !== "visible") [top, bottom] = [Math.max(top, edges.top), Math.min(bottom, edges.bottom)];
+      const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+      const edges = box === root ? screen : box.getBoundingClientRect();
+      const [cutsX, cutsY] = [overflowX, overflowY].map((value) => box === root || value !== "visible");
+      if (cutsX) [left, right] = [Math.max(left, edges.left), Math.min(right, edges.right)];
+      if (cutsY) [top, bottom] = [Math.max(top, edges.top), Math.min(bottom, edges.bottom)];
     }
     return { left, top, right, bottom };
   };
@@ -76,8 +79,8 @@ REACH = """([PIECE, only]) => {
     return places(top, bottom).flatMap((y) => places(left, right).map((x) => [x, y])).find(fits) ?? null;
   };
   const parts = [null, 0.5, 0, 1]; // null: as it is
-  const nameOf = (one) => (one.querySelector("[name=move]")?.value ?? one.value) || one.querySelector("[data-card]")?.dataset.card ||
-    one.outerHTML.slice(0, 70);
+  const nameOf = (one) => (one.querySelector("[name=move]")?.value ?? one.value) ||
+    (one.querySelector("[data-card]")?.dataset.card ?? one.outerHTML.slice(0, 70));
   const reach = (one, kind, size = PIECE) => {
     const name = `${kind} ${nameOf(one)}`;
     if (!isShown(one)) return void faults.push(`${name} is not shown`);
@@ -104,10 +107,12 @@ REACH = """([PIECE, only]) => {
       if (part !== null) bring(one, part);
       const box = one.getBoundingClientRect(), { left, top, right, bottom } = seen(one);
       const cut = Math.max(box.height - (bottom - top), box.width - (right - left));
-      if (box.width < DRAWN || box.height < DRAWN) return faults.push(`${name}: drawn ${Math.round(box.width)} x ${Math.round(box.height)} px`);
-      const places = [[0.1, 0.1], [0.9, 0.1], [0.5, 0.5], [0.1, 0.9], [0.9, 0.9]].map(([x, y]) => [left + x * (right - left), top + y * (bottom - top)]);
+      const drawn = [box.width, box.height].map(Math.round);
+      if (Math.min(...drawn) < DRAWN) return faults.push(`${name}: drawn ${drawn.join(" x ")} px`);
+      const places = CORNERS.map(([x, y]) => [left + x * (right - left), top + y * (bottom - top)]);
       const hits = places.map(([x, y]) => document.elementFromPoint(x, y));
-      const over = hits.find((hit, number) => hit && !own.contains(hit) && !hit.contains(zone) && !isBeyond(hit, ...places[number]));
+      const covers = (hit, [x, y]) => hit && !own.contains(hit) && !hit.contains(zone) && !isBeyond(hit, x, y);
+      const over = hits.find((hit, number) => covers(hit, places[number]));
       if (cut <= SLACK && !over) return;
       why = cut > SLACK ? `cut by ${Math.round(cut)} px` : `under ${over.outerHTML.slice(0, 60)}`;
     }
@@ -130,9 +135,11 @@ REACH = """([PIECE, only]) => {
   }
   const asked = document.querySelector(".ask h2");
   if (asked && isShown(asked)) show(asked, asked, "the question");
-  if (document.querySelector("[data-your-move]") && !all(".go").some(isShown)) faults.push("there is no button to answer with");
+  const isAsked = all("[data-your-move]").length > 0;
+  if (isAsked && !all(".go").some(isShown)) faults.push("there is no button to answer with");
   const things = (zone) => [...zone.querySelectorAll(THING)].filter((one) => one.checkVisibility());
-  const zones = Map.groupBy(all(document.querySelector(".replay") ? ".mat [data-zone]" : "[data-zone]:not(.hand)").filter((one) => one.querySelector(HELD)), (one) => one.dataset.zone);
+  const zoned = all(document.querySelector(".replay") ? ".mat [data-zone]" : "[data-zone]:not(.hand)");
+  const zones = Map.groupBy(zoned.filter((one) => one.querySelector(HELD)), (one) => one.dataset.zone);
   for (const [name, places] of zones) {
     const opened = places.map((one) => one.closest("[popover]")).find((one) => one && !isShown(one));
     const zone = places.find((one) => things(one).length);
@@ -148,7 +155,9 @@ REACH = """([PIECE, only]) => {
 Visit = Callable[[], "Page"]
 
 
-def open_views(visit: Visit, server: ServerProcess, game: str, seats: int, kinds: Container[str]) -> Iterator[tuple[str, Page]]:
+def open_views(
+    visit: Visit, server: ServerProcess, game: str, seats: int, kinds: Container[str]
+) -> Iterator[tuple[str, Page]]:
     """Open one after another what can be seen of a game with this many seats: the questions of these kinds with full hands,
     the table as a spectator, replays with open hands and from a seat, and the guided game."""
     page = visit()

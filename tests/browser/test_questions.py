@@ -22,7 +22,7 @@ from tests.browser.screens import (
     LOCALES,
     LONG_WORDS,
     PHONE,
-    SCREENS,
+    ROOMY,
     SHORT,
     WHOLE,
     look_for_room,
@@ -114,7 +114,7 @@ def test_every_kind_of_question_has_room_and_suits_everyone(
                 assert page.evaluate(COVERED) == [], kind
             if look and size == look[0]:
                 check_with_axe(page, kind, [look])
-        look_for_room(page, kind, [SCREENS[number % len(SCREENS)]])
+        look_for_room(page, kind, [ROOMY[number % len(ROOMY)]])
         page.set_viewport_size(WIDE)
         page.keyboard.press("Escape")
         hand = page.locator("[data-region=hand] .card[data-card]")
@@ -137,7 +137,7 @@ def test_every_screen_has_room_for_every_kind_of_question(
 ) -> None:
     page = visitor(**DESK, locale=locale)
     for kind in open_each(page, server, situations(game)):
-        look_for_room(page, kind, SCREENS)
+        look_for_room(page, kind, ROOMY)
 
 
 def _answer(page: Page, kind: str, rng: Random, hands: Hands) -> None:

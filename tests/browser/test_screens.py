@@ -13,7 +13,7 @@ from tests.browser.axe import NARROW
 from tests.browser.conftest import Visitors
 from tests.browser.playing import COACH, follow, live, set_name, start_button
 from tests.browser.prepared import play_to_the_end
-from tests.browser.screens import DESK, LOCALES, LONG_WORDS, SCREENS, look_for_room, some_screens
+from tests.browser.screens import DESK, LOCALES, LONG_WORDS, ROOMY, look_for_room, some_screens
 from tests.harness.process import ServerProcess
 from wildtable.server.plain_text import NAME_LENGTH
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 GAMES = wildtable.games()
 PAGES = ("/", "/lobby", "/me", "/nowhere", *(path for game in GAMES for path in (f"/{game}", f"/tables/new?game={game}")))
 Screens = Callable[[int], Iterable["ViewportSize"]]
-DESKS = [one for one in SCREENS if one["width"] > 900 and one["height"] > 500]
+DESKS = [one for one in ROOMY if one["width"] > 900 and one["height"] > 500]
 """Screens on which a guided game does not scroll."""
 LESSONS = {"wild-cards": 3, "wild-realms-alliance": 6, "wild-space": 3}
 """How many of the first lessons are checked: they include the long ones."""
@@ -58,7 +58,7 @@ def test_pages_before_a_game_have_room(visitor: Visitors) -> None:
 @pytest.mark.campaign
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_screen_has_room_for_pages_before_a_game(visitor: Visitors, locale: str) -> None:
-    _look_before(visitor, locale, lambda _: SCREENS)
+    _look_before(visitor, locale, lambda _: ROOMY)
 
 
 @pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.campaign)], ids=["some", "all"])
@@ -71,7 +71,7 @@ def test_lessons_are_whole_and_leave_room_for_the_table(visitor: Visitors, game:
     live(page)
     for number in range(LESSONS[game]):
         title = page.locator(COACH).locator("h2").inner_text()
-        for screen in SCREENS[number % every :: every]:
+        for screen in ROOMY[number % every :: every]:
             page.set_viewport_size(screen)
             size = f"{title}, {screen['width']} x {screen['height']}"
             assert page.locator(COACH).evaluate(UNREAD) == "", size
@@ -81,7 +81,7 @@ def test_lessons_are_whole_and_leave_room_for_the_table(visitor: Visitors, game:
 
 
 def test_a_folded_lesson_can_be_read_whole(visitor: Visitors) -> None:
-    page = visitor(viewport=SCREENS[0], locale=LONG_WORDS)
+    page = visitor(viewport=ROOMY[0], locale=LONG_WORDS)
     page.goto("/")
     start_button(page, "guide").click()
     live(page)
@@ -111,10 +111,10 @@ def test_every_screen_has_room_for_ends_and_reviews(
 ) -> None:
     page = _called(LONGEST_NAME, visitor, locale)
     play_to_the_end(page, server, game)
-    look_for_room(page, "the end", SCREENS)
+    look_for_room(page, "the end", ROOMY)
     page.goto(page.locator(".links a[href$='/review']").get_attribute("href") or "")
     page.wait_for_selector("#review:not([data-waiting])")
-    look_for_room(page, "the review", SCREENS)
+    look_for_room(page, "the review", ROOMY)
 
 
 def _called(name: str, visitor: Visitors, locale: str) -> Page:

@@ -26,7 +26,7 @@ from tests.browser.playing import (
     some_of,
 )
 from tests.browser.prepared import open_each
-from tests.browser.screens import DESK, FITS, MOVING, PHONE, SCREENS, look_for_room
+from tests.browser.screens import DESK, FITS, MOVING, PHONE, ROOMY, look_for_room
 from tests.browser.test_games import begin
 from tests.harness.process import ServerProcess
 from tests.harness.situations import find_situation, situations
@@ -186,4 +186,4 @@ def test_what_is_tucked_under_a_leader_covers_no_words(visitor: Visitors, server
 
     page = visitor(**DESK)
     for _ in open_each(page, server, {"tucked": find_situation(GAME, seats, fits)}):
-        look_for_room(page, "tucked", SCREENS)
+        look_for_room(page, "tucked", ROOMY)

@@ -107,7 +107,7 @@ def _answer(state: State, seat: int, rng: Random, *, bold: bool, hoards: bool) -
     return tuple(moves)
 
 
-def _hoard(state: State, choice: Choice, rng: Random) -> Move:
+def _hoard(state: State, choice: Choice[Move], rng: Random) -> Move:
     """Return a random move that leaves seat 0 as many cards in hand as any of those tried."""
 
     def left(move: Move) -> int:

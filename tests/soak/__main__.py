@@ -10,7 +10,7 @@ scripts/soak races --times 2000                   answer questions over several 
 scripts/soak api --examples 200                   calls of each operation: every response is described in the schema
 scripts/soak socket --messages 100000             malformed messages: other tables don't change, memory doesn't grow
 scripts/soak pages --times 5                      whole games in the browser that are too long for the suite
-scripts/soak reach --sizes 375x553 390x844        every kind of question on every screen: all can be brought into view and tapped
+scripts/soak reach --sizes 375x553 390x844        every kind of question on every screen: all can be seen and tapped
 scripts/soak twin --decisions 2000000             twins and steps agree at every decision of each game
 scripts/soak slow --readers 1000                  clients that send or read nothing: p99 of a normal player
 scripts/soak steady --runs 5 --busy 4             the whole suite next to busy loops: no failure
@@ -161,7 +161,7 @@ def send_inputs(arguments: argparse.Namespace) -> None:
 
 
 def reach_everything(arguments: argparse.Namespace) -> None:
-    """Look at every kind of question of every game, with any number of seats, on every screen, for what cannot be reached."""
+    """Look at every kind of question of every game on every screen for what cannot be reached."""
     began = perf_counter()
     with TemporaryDirectory(prefix="wildtable-soak-") as folder:
         report = reach.campaign(Path(folder), arguments.sizes, arguments.game, arguments.only)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ from tests.browser.screens import LONG_WORDS, PHONE, SCREENS
 from tests.harness.process import serving_browsers
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from playwright.sync_api import Browser, BrowserContext, Page
 
 
 @dataclass
@@ -42,19 +43,24 @@ def campaign(folder: Path, sizes: Sequence[str], games: Sequence[str], only: str
     with serving_browsers(folder) as server, sync_playwright() as playwright:
         server.deal_by("reach")
         browser = launch(playwright)
-        for game, seats in ((game, seats) for game in games or wildtable.games() for seats in seats_of(game)):
-            about = {**PHONE, "base_url": server.address, "locale": LONG_WORDS, "reduced_motion": "reduce"}
-            with browser.new_context(**about, service_workers="block") as player, browser.new_context(**about) as stranger:
-                contexts = iter((player, stranger))
-
-                def visit() -> Page:
-                    return next(contexts).new_page()
-
+        for game in games or wildtable.games():
+            for seats in seats_of(game):
+                contexts: list[BrowserContext] = []
+                visit = partial(_visit, browser, server.address, contexts)
                 kinds = [kind for kind in kinds_of_views(game, seats) if only in kind]
                 for view, page in open_views(visit, server, game, seats, kinds):
                     report.views += 1
                     for fault in find_faults(page, screens):
                         report.faults.append(f"{game}, {seats} seats, {view}, {fault}")
                         print(report.faults[-1], flush=True)
+                for context in contexts:
+                    context.close()
         browser.close()
     return report
+
+
+def _visit(browser: Browser, address: str, contexts: list[BrowserContext]) -> Page:
+    """Open a page for a new visitor, in a context that is added to the list."""
+    about = {**PHONE, "base_url": address, "locale": LONG_WORDS, "reduced_motion": "reduce", "service_workers": "block"}
+    contexts.append(browser.new_context(**about))
+    return contexts[-1].new_page()
