@@ -161,8 +161,9 @@ def open_views(
     """Open one after another what can be seen of a game with this many seats: the questions of these kinds with full hands,
     the table as a spectator, replays with open hands and from a seat, and the guided game."""
     page = visit()
-    for kind in open_each(page, server, {kind: one for kind, one in full_hands(game, seats).items() if kind in kinds}):
-        yield kind, page
+    if questions := {kind: one for kind, one in full_hands(game, seats).items() if kind in kinds}:
+        for kind in open_each(page, server, questions):
+            yield kind, page
     if SPECTATOR in kinds:
         stranger = visit()
         for _ in open_each(page, server, dict([*full_hands(game, seats).items()][:1])):
