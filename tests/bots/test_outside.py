@@ -149,7 +149,7 @@ def test_a_match_takes_files_classes_and_objects(own_file: Path) -> None:
     assert len({tuple(player.mean_score for player in report.players) for report in reports}) == 1
     assert Match("wild-realms-alliance", 3, matches[1].bots, 3, "own") == matches[1], "a class always gets the same name"
     with pytest.raises(OptionError, match=r"elsewhere write FILE.py:CLASS"):
-        bots.make("own:Unknown")
+        bots.make("own:Nobody")
 
 
 def test_classes_and_objects_play_in_this_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
