@@ -17,7 +17,7 @@ import torch
 from wildtable.lab.training.__main__ import hold, parse_setting
 from wildtable.lab.training.environments import Ending
 from wildtable.lab.training.learner import Learner
-from wildtable.lab.training.presets import find_preset
+from wildtable.lab.training.settings import find_preset
 
 REPEATS = 10
 

@@ -25,8 +25,8 @@ from fluent.syntax.ast import (
 
 from tests.message_patterns import GAME_MESSAGES, expanded_patterns, partly_expanded_patterns
 from tests.message_usage import GAME_FOLDERS, GAMES, LANGUAGES, ROOT, SERVER, find_usage, strings
-from wildtable.engine.presentation.occurrences import READER
 from wildtable.engine.presentation.texts import Texts
+from wildtable.engine.presentation.wording import READER
 from wildtable.server.html.texts import say
 from wildtable.server.tables.logged_table import BROKEN, CLOSED_BY_ADMIN, RULES_CHANGED
 

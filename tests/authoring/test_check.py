@@ -11,9 +11,8 @@ from goofspiel.game import Goofspiel
 
 from tests.authoring.conftest import WILDTABLE, run_program
 from tests.harness.examples import GOOFSPIEL, install_project
-from wildtable.authoring.checks import check_game
+from wildtable.authoring.checks import check_game, compare_languages
 from wildtable.authoring.golden import compare_golden, write_golden
-from wildtable.authoring.languages import compare_languages
 from wildtable.cli.main import main
 
 

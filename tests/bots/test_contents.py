@@ -85,7 +85,7 @@ def test_what_cannot_be_read_is_left_out(folder: Path) -> None:
     (folder / "my_bot.py").write_text("def (", encoding="utf-8")
     assert len(contents_of(["my_bot.py:Any"])) == 2
     assert (
-        contents_of(["program:'not closed", "program:no-such-program", "greedy", "class:wildtable.bots.eager:Eager"]) == {}
+        contents_of(["program:'not closed", "program:no-such-program", "greedy", "class:wildtable.bots.simple:Eager"]) == {}
     )
 
 

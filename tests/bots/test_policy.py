@@ -23,7 +23,7 @@ from wildtable.bots.search import Search
 from wildtable.bots.trained import WEIGHTS, coverage, find_net, load_net
 from wildtable.engine.errors import OptionError, RecordError
 from wildtable.engine.threads import SETTING
-from wildtable.lab.training.evaluation import evaluate
+from wildtable.lab.training.environments import evaluate
 
 TRAINED = [name for name in wildtable.games() if wildtable.load(name).folder.joinpath(WEIGHTS).is_file()]
 MAX_BYTES = 700_000

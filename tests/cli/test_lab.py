@@ -13,14 +13,14 @@ import pytest
 import wildtable
 from tests.cli.conftest import Run
 from wildtable.cli.lab import train
-from wildtable.cli.lab.training_page import CURVES
-from wildtable.cli.terminal.progress import GameLog
+from wildtable.cli.lab.train import CURVES
+from wildtable.cli.terminal.console import GameLog
 from wildtable.engine.files.record import Record
 from wildtable.games import game_of_record, get_game
 from wildtable.lab.selfplay import read_selfplay
 from wildtable.lab.training.checkpoint import write_checkpoint
-from wildtable.lab.training.evaluation import Evaluation
-from wildtable.lab.training.presets import find_preset
+from wildtable.lab.training.environments import Evaluation
+from wildtable.lab.training.settings import find_preset
 
 Fails = Callable[..., str]
 BALANCE = ("lab", "balance", "wild-realms-alliance", "--games", "8", "--seed", "1", "--workers", "1")

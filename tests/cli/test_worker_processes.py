@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from wildtable.cli.host.workers import WorkerProcess
+from wildtable.cli.host.serve import WorkerProcess
 from wildtable.server.app import create_app
 from wildtable.server.serve import Server, listen
 from wildtable.server.settings import Settings

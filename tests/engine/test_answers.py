@@ -6,7 +6,7 @@ import pytest
 
 import wildtable
 from wildtable.engine.knowledge.view import View
-from wildtable.engine.presentation.answers import AmbiguousAnswer, look_up, parse_answer
+from wildtable.engine.presentation.commands import AmbiguousAnswer, look_up, parse_answer
 from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.wording import TextItem, Wording
 

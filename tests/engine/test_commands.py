@@ -10,8 +10,15 @@ import pytest
 import wildtable
 from wildtable.engine.cards import Seat
 from wildtable.engine.knowledge.view import View
-from wildtable.engine.presentation.answers import parse_answer
-from wildtable.engine.presentation.commands import COMMANDS, Command, Inquiries, end_sentence, parse_command, write_row
+from wildtable.engine.presentation.commands import (
+    COMMANDS,
+    Command,
+    Inquiries,
+    end_sentence,
+    parse_answer,
+    parse_command,
+    write_row,
+)
 from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.wording import TextItem, TextRow
 from wildtable.engine.state import State

@@ -12,9 +12,8 @@ import pytest
 import wildtable
 from wildtable import OptionError, PositionError
 from wildtable.engine.knowledge.history import HistoryEntry
-from wildtable.engine.result import Result, Score
+from wildtable.engine.result import UTILITIES, Result, Score, find_utility
 from wildtable.engine.steps import StepField
-from wildtable.engine.utilities import UTILITIES, find_utility
 
 GAMES = [wildtable.load(name) for name in wildtable.games()]
 VARIANTS = [(game, seats, options) for game in GAMES for seats, options in game.variants()]

@@ -11,8 +11,7 @@ from goofspiel.game import Goofspiel
 import wildtable
 from wildtable import OptionError
 from wildtable.engine.game import Game
-from wildtable.engine.presentation.clauses import clause_text, find_clauses
-from wildtable.engine.presentation.texts import name_in_words
+from wildtable.engine.presentation.texts import clause_text, find_clauses, name_in_words
 
 GOOFSPIEL = Goofspiel.load()
 WILD_CARDS = wildtable.load("wild-cards")

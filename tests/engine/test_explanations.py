@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 import wildtable
-from wildtable.engine.presentation.explanations import Explanation, explain
+from wildtable.engine.presentation.texts import Explanation, explain
 
 GAME = wildtable.load("wild-cards")
 

@@ -9,8 +9,8 @@ import pytest
 
 import wildtable
 from wildtable.engine.errors import DeckError, RecordError
+from wildtable.engine.files.parsing import TomlError, parse_toml
 from wildtable.engine.files.record import Record
-from wildtable.engine.files.toml_text import TomlError, parse_toml
 
 GAME_CLASS = type(wildtable.load("wild-cards"))
 ABSURD = {

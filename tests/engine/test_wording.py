@@ -8,10 +8,8 @@ from typing import Any
 import pytest
 
 import wildtable
-from wildtable.engine.presentation.occurrences import READER, Occurrence, merge_events
 from wildtable.engine.presentation.page_modules import wording_of
-from wildtable.engine.presentation.wording import Wording, number_names
-from wildtable.engine.presentation.zone_families import zone_family
+from wildtable.engine.presentation.wording import READER, Occurrence, Wording, merge_events, number_names, zone_family
 
 GAME = wildtable.load("wild-cards")
 

@@ -18,10 +18,9 @@ import pytest
 from wildtable.engine.errors import OptionError, RecordError
 from wildtable.lab import job as jobs
 from wildtable.lab.job import LabError, Part
-from wildtable.lab.ladder import Ladder, merge_ladders, play_ladder
+from wildtable.lab.ladder import Ladder, Pairing, estimate, merge_ladders, play_ladder
 from wildtable.lab.matches import Match, Played, play
 from wildtable.lab.spread import Here, Processes
-from wildtable.lab.strength import Pairing, estimate
 
 LADDER = Ladder("wild-realms-alliance", 3, ("greedy", "easy", "random"), games=12, seed="rungs")
 

@@ -13,9 +13,9 @@ from wildtable import bots
 from wildtable.cli.arguments import spell_options
 from wildtable.cli.texts import say
 from wildtable.engine.errors import OptionError
+from wildtable.lab.counting import WinCount, wilson
 from wildtable.lab.matches import Match, finish, play, play_game
 from wildtable.lab.spread import Here, Processes
-from wildtable.lab.summary import WinCount, wilson
 
 MATCH = Match("wild-cards", 3, ("eager", "random", "random"), games=100, seed="7")
 

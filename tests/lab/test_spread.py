@@ -25,13 +25,11 @@ from wildtable.bots.outside import sources_of
 from wildtable.engine.errors import OptionError, RecordError
 from wildtable.lab import job as jobs
 from wildtable.lab.balance import BalanceJob, measure
-from wildtable.lab.counting import Cutter, add_up, merge
+from wildtable.lab.counting import Cutter, LineFile, Summary, add_up, merge
 from wildtable.lab.job import WHOLE, Job, LabError, Parcel, Part, fingerprint
 from wildtable.lab.ladder import Ladder, merge_ladders, play_ladder
-from wildtable.lab.lines import LineFile
 from wildtable.lab.matches import Match, play
 from wildtable.lab.spread import MAX_DEATHS, Dask, DoneTask, Engine, Here, Processes, run_parcel
-from wildtable.lab.summary import Summary
 
 MATCH = Match("wild-realms-alliance", 3, ("greedy", "random", "random"), games=62, seed="spread")
 BOT = """
@@ -287,12 +285,12 @@ def test_bots_travel_by_their_source(tmp_path: Path, monkeypatch: pytest.MonkeyP
         assert list(sources_of(match.bot_names).values()) == [BOT]
         reports.append([player.mean_score for player in play(match, Processes(2)).players])
     assert reports[0] == reports[1]
-    assert sources_of(("class:wildtable.bots.eager:Eager", "greedy", "program:x")) == {}
+    assert sources_of(("class:wildtable.bots.simple:Eager", "greedy", "program:x")) == {}
     game = MATCH.rulebook
     assert fingerprint({"a": BOT}, game) != fingerprint({"a": BOT + "#"}, game)
 
 
-@pytest.mark.parametrize("name", ["bots/greedy.py", "games/wild_cards/deck.toml", "games/wild_cards/weights.npz"])
+@pytest.mark.parametrize("name", ["bots/simple.py", "games/wild_cards/deck.toml", "games/wild_cards/weights.npz"])
 def test_the_fingerprint_covers_all_that_decides_games(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jobs, "__file__", str(tmp_path / "lab" / "job.py"))
     path = tmp_path / name

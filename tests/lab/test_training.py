@@ -13,15 +13,12 @@ import pytest
 import wildtable
 from wildtable.bots.trained import find_net
 from wildtable.cli.arguments import ChosenGame
-from wildtable.cli.lab.training_page import CURVES, render_training
+from wildtable.cli.lab.train import CURVES, render_training
 from wildtable.engine.errors import OptionError, RecordError
 from wildtable.lab.training.advantages import compute_advantages
 from wildtable.lab.training.checkpoint import read_checkpoint, write_checkpoint
-from wildtable.lab.training.environments import Ending, HostEnvironment, Positions
-from wildtable.lab.training.evaluation import OPPONENTS, evaluate
-from wildtable.lab.training.metrics import TrainingMetrics, read_metrics
-from wildtable.lab.training.presets import find_preset
-from wildtable.lab.training.settings import TrainingSettings
+from wildtable.lab.training.environments import OPPONENTS, Ending, HostEnvironment, Positions, evaluate
+from wildtable.lab.training.settings import TrainingMetrics, TrainingSettings, find_preset, read_metrics
 
 GAMES = 6
 

@@ -9,9 +9,8 @@ from typing import Any, Self, TypeVar
 
 from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.events import Event, Seen
-from wildtable.engine.presentation.occurrences import READER
 from wildtable.engine.presentation.scenes import Beat, Column, HandCard, Prompt, Top
-from wildtable.engine.presentation.wording import Wording
+from wildtable.engine.presentation.wording import READER, Wording
 
 NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve")
 Viewer = int | None

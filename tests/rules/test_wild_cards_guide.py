@@ -13,7 +13,7 @@ from wildtable.engine.presentation.guide import Lesson, LessonLine
 from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, EAGLE, PEACOCK, SQUIRREL, value
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.state import COLLECTIONS, DISPLAY, HANDS, WildCardsState
-from wildtable.games.wild_cards.tutorial.deal import PREPARED
+from wildtable.games.wild_cards.tutorial import PREPARED
 
 from .guided_games import NAMES, begun, decisions, guide_of, lesson, messages
 from .playing import load, names

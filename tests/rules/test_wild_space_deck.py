@@ -13,8 +13,7 @@ import pytest
 import wildtable
 from wildtable import DeckError, OptionError, Record
 from wildtable.games import game_of_record
-from wildtable.games.wild_space.cards import CrewCard
-from wildtable.games.wild_space.figures import WildSpaceFigures
+from wildtable.games.wild_space.cards import CrewCard, WildSpaceFigures
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.legend import (
     ABILITIES,

@@ -15,8 +15,7 @@ from wildtable.engine.zones import Zone
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.scoring import LINES, Accounts
 from wildtable.games.wild_space.state import CREWS, HANDS, PLANETS, POOL_ROW, WildSpaceState
-from wildtable.games.wild_space.tutorial.deal import PREPARED, PreparedDecision
-from wildtable.games.wild_space.tutorial.guide import WildSpaceExplainer, WildSpaceGuide
+from wildtable.games.wild_space.tutorial import PREPARED, PreparedDecision, WildSpaceExplainer, WildSpaceGuide
 
 from .guided_games import begun, decisions, lesson, messages
 from .test_wild_space_texts import QUESTIONS

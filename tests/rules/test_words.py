@@ -14,10 +14,9 @@ from tests.rules.wra_tables import by_chance as wra_by_chance
 from wildtable.authoring.laws import lively
 from wildtable.engine.cards import Cards
 from wildtable.engine.knowledge.view import View
-from wildtable.engine.presentation.answers import look_up, parse_answer
-from wildtable.engine.presentation.occurrences import Occurrence
+from wildtable.engine.presentation.commands import look_up, parse_answer
 from wildtable.engine.presentation.page_modules import wording_of
-from wildtable.engine.presentation.wording import News, Wording
+from wildtable.engine.presentation.wording import News, Occurrence, Wording
 from wildtable.engine.state import State
 from wildtable.games import scenes_of
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance

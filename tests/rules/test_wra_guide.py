@@ -15,7 +15,7 @@ import wildtable
 from wildtable.engine.presentation.guide import LEARNER, Lesson, LessonLine
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.state import WildRealmsState
-from wildtable.games.wild_realms_alliance.tutorial.deal import DRAWN, HANDS, PREPARED, question_of
+from wildtable.games.wild_realms_alliance.tutorial import DRAWN, HANDS, PREPARED, question_of
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 from .guided_games import begun, decisions, guide_of, lesson, messages

@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from tests.message_usage import GAMES, GameMessages, expand, strings
 from tests.rules import test_wild_cards_texts as texts
 from wildtable.games import load
+from wildtable.games.wild_cards import tutorial as guide
 from wildtable.games.wild_cards.cards import HABITATS, SPECIES
 from wildtable.games.wild_cards.cards import WILD as ANY_HABITAT
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.scoring import score as score_collection
 from wildtable.games.wild_cards.state import WildCardsState
-from wildtable.games.wild_cards.tutorial import deal as guide
 
 FOLDER = GAMES / "wild_cards"
 RULES = strings(FOLDER / "page" / "rules.html")

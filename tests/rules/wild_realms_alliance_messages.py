@@ -8,13 +8,13 @@ from tests.message_usage import GAMES, GameMessages, expand, strings
 from tests.rules import test_wra_texts as texts
 from wildtable.engine.presentation.guide import LEARNER
 from wildtable.games import load
+from wildtable.games.wild_realms_alliance import tutorial as guide
 from wildtable.games.wild_realms_alliance.abilities import ROLES, VOCABULARY
 from wildtable.games.wild_realms_alliance.cards import SYMBOLS, WILD
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 from wildtable.games.wild_realms_alliance.scoring import score as score_alliance
 from wildtable.games.wild_realms_alliance.state import WildRealmsState
-from wildtable.games.wild_realms_alliance.tutorial import deal as guide
 
 FOLDER = GAMES / "wild_realms_alliance"
 RULES = strings(FOLDER / "page" / "rules.html")

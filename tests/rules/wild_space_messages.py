@@ -8,10 +8,10 @@ from tests.message_usage import GAMES, GameMessages, expand, strings
 from tests.rules import test_wild_space_texts as texts
 from wildtable.games import load
 from wildtable.games.wild_space import legend
+from wildtable.games.wild_space import tutorial as guide
 from wildtable.games.wild_space.cards import CATEGORIES, DIFFICULTIES
 from wildtable.games.wild_space.page.briefs import SHORTENED
 from wildtable.games.wild_space.scoring import ICONS_LINE, LINES
-from wildtable.games.wild_space.tutorial import deal as guide
 
 FOLDER = GAMES / "wild_space"
 RULES = strings(FOLDER / "page" / "rules.html")

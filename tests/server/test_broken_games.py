@@ -18,7 +18,7 @@ from wildtable.server.html.fragments import _make_fragments, load_fragments
 from wildtable.server.html.regions import render_regions
 from wildtable.server.live import channels as live
 from wildtable.server.live.channels import ChannelKey, Channels, SocketReader
-from wildtable.server.tables.archive.results import store_results
+from wildtable.server.tables.archive import store_results
 from wildtable.server.tables.game_session import GameSession
 from wildtable.server.tables.logged_table import BROKEN
 from wildtable.server.tables.snapshot import TableSnapshot

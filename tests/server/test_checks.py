@@ -15,11 +15,11 @@ import pytest
 import wildtable
 from tests.harness.deals import DEALS
 from wildtable.engine.errors import DeckError, RecordError
-from wildtable.engine.files import deck, record, toml_text
+from wildtable.engine.files import deck, parsing, record
 from wildtable.server.app import create_app
 from wildtable.server.clock import ManualClock
 from wildtable.server.settings import Settings
-from wildtable.server.tables.processes.checks import MAX_REASON, Checks, check_deck, check_record
+from wildtable.server.tables.processes.process_pool import MAX_REASON, Checks, check_deck, check_record
 
 ORIGIN = "http://localhost:8765"
 DECK = wildtable.load("wild-space").deck.text + "\n# of the host\n"
@@ -52,7 +52,7 @@ def test_no_text_of_a_visitor_is_parsed_on_the_event_loop(tmp_path: Path, monkey
         with pytest.raises(RuntimeError):
             asyncio.get_running_loop()
         parsed.append(text)
-        return toml_text.parse_toml(text)
+        return parsing.parse_toml(text)
 
     text = own_record()
     for name in wildtable.games():

@@ -17,7 +17,7 @@ from wildtable.server.net.addresses import network_of
 from wildtable.server.net.admin import ADMIN_COOKIE, ADMIN_SESSION_SECONDS, AdminAccess, ServerSecrets
 from wildtable.server.net.limits import RateLimit
 from wildtable.server.settings import Settings
-from wildtable.server.tables.question_clock import RESTART_GRACE_SECONDS
+from wildtable.server.tables.autoplay import RESTART_GRACE_SECONDS
 
 HOUR, YEAR = 3600, 365 * 86400
 JUMPS = [sign * seconds for seconds in (3, HOUR, YEAR, 30 * YEAR) for sign in (1, -1)]

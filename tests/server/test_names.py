@@ -12,7 +12,7 @@ from tests.harness.server import running
 from tests.harness.tables import ANN, BEN, CLEO, DAN, context, make_table
 from tests.server.test_pages import Person
 from wildtable.server.plain_text import NAME_LENGTH, plain_name
-from wildtable.server.tables.lookalikes import number_lookalikes
+from wildtable.server.tables.seating import number_lookalikes
 
 INVISIBLE = [
     "",

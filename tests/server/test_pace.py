@@ -28,8 +28,7 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.view import View
 from wildtable.games.wild_cards.steps import PlaceBids
 from wildtable.server.context import Context
-from wildtable.server.tables.presence import HOLD_SECONDS
-from wildtable.server.tables.question_clock import MISSED_SECONDS
+from wildtable.server.tables.autoplay import HOLD_SECONDS, MISSED_SECONDS
 from wildtable.server.tables.table import Table
 
 STEP = bots.answer_seconds(bots.EXPERT)

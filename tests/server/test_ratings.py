@@ -24,7 +24,7 @@ from wildtable.server.store.rows import SeatResult
 from wildtable.server.store.sql.database import Database
 from wildtable.server.store.sql.rating import put_results
 from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.tables.archive.results import add_missing_results, is_rated, results_of
+from wildtable.server.tables.archive import add_missing_results, is_rated, results_of
 from wildtable.server.tables.game_session import GameSession
 from wildtable.server.tables.table import Table
 

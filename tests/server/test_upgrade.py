@@ -17,7 +17,7 @@ from tests.server.test_guide import begin
 from tests.server.test_pages import Person
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.sqlite.schema import PENDING_WIPE, SCHEMA_VERSION
-from wildtable.server.tables.archive.results import add_missing_results
+from wildtable.server.tables.archive import add_missing_results
 from wildtable.server.tables.logged_table import CLOSED_BY_ADMIN
 
 pytestmark = pytest.mark.sqlite

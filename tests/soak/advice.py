@@ -9,7 +9,7 @@ from typing import Any
 
 import wildtable
 from wildtable import bots
-from wildtable.bots.greedy import Greedy
+from wildtable.bots.simple import Greedy
 from wildtable.engine.choices import Choice, OneOf
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from wildtable.lab.training.checkpoint import read_checkpoint
-from wildtable.lab.training.presets import find_preset
+from wildtable.lab.training.settings import find_preset
 
 if TYPE_CHECKING:
     from wildtable.lab.training.run import Run

@@ -4,15 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from importlib.util import find_spec
+from io import BytesIO
 from typing import Any
 
 from wildtable.adapters.encoding import Encoding, Mask, Numbers, mask_moves
-from wildtable.adapters.picture import can_draw_pixels, draw_pixels
 from wildtable.engine.cards import Seat
 from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.view import View
-from wildtable.engine.utilities import find_utility
+from wildtable.engine.result import find_utility
 from wildtable.games import load
+
+
+class MissingExtraError(ImportError):
+    """The package of a framework is not installed; the text says how to install it."""
+
+    def __init__(self, extra: str, adapter: str = "") -> None:
+        super().__init__(f"wildtable.adapters.{adapter or extra} needs more packages: pip install 'wildtable[{extra}]'")
+
+
+# The table's picture
+
+
+FRAME = (960, 720)
+"""Width and height of the array."""
+GROUND = "#f7f8fa"
+
+
+def can_draw_pixels() -> bool:
+    """Are the packages of the extra `picture` installed?"""
+    return find_spec("PIL") is not None and find_spec("resvg_py") is not None
+
+
+def draw_pixels(svg: str) -> Any:
+    """Return a picture as an array of height, width and three colours, its proportions kept."""
+    try:
+        import numpy as np  # noqa: PLC0415 - only this mode of rendering needs them
+        from PIL import Image, ImageOps  # noqa: PLC0415
+        from resvg_py import svg_to_bytes  # noqa: PLC0415
+    except ImportError as error:
+        raise MissingExtraError("picture") from error
+    drawn = Image.open(BytesIO(bytes(svg_to_bytes(svg_string=svg, width=FRAME[0]))))
+    return np.asarray(ImageOps.pad(drawn.convert("RGB"), FRAME, color=GROUND))
+
+
+# The environment
+
 
 RENDER_MODES = ("ansi", "human", "svg", *(["rgb_array"] if can_draw_pixels() else []))
 """The table as text, returned or printed, and as a picture: the text of an SVG, or pixels with the extra `picture`."""

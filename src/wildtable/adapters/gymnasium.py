@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from wildtable.adapters.extras import MissingExtraError
+from wildtable.adapters.environment import MissingExtraError
 
 try:
     import gymnasium

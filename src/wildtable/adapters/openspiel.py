@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random
 from typing import Any, ClassVar
 
-from wildtable.adapters.extras import MissingExtraError
+from wildtable.adapters.environment import MissingExtraError
 
 try:
     import numpy as np

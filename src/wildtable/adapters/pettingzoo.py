@@ -9,7 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from wildtable.adapters.extras import MissingExtraError
+from wildtable.adapters.environment import MissingExtraError
 
 try:
     import numpy as np

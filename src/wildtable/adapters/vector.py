@@ -10,7 +10,7 @@ from functools import lru_cache
 from random import randrange
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from wildtable.adapters.extras import MissingExtraError
+from wildtable.adapters.environment import MissingExtraError
 
 try:
     import numba as _numba  # noqa: F401 - the twin loads it
@@ -22,9 +22,8 @@ from wildtable.engine.cards import whole_number
 from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.refusals import quote_value
-from wildtable.engine.result import Result, Score
+from wildtable.engine.result import Result, Score, find_utility
 from wildtable.engine.twin.batch import HostBatch
-from wildtable.engine.utilities import find_utility
 from wildtable.games import load
 
 if TYPE_CHECKING:

@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from inspect import signature
 
 from wildtable.bots.bot import Bot
-from wildtable.bots.chance import Chance
-from wildtable.bots.eager import Eager
-from wildtable.bots.greedy import Greedy
 from wildtable.bots.policy import Policy
 from wildtable.bots.search import Search
+from wildtable.bots.simple import Chance, Eager, Greedy
 from wildtable.engine.errors import OptionError
 
 KINDS: dict[str, type[Bot]] = {kind.name: kind for kind in (Chance, Eager, Greedy, Policy, Search)}

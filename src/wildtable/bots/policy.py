@@ -6,9 +6,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from wildtable.bots.bot import Bot
-from wildtable.bots.eager import Eager
-from wildtable.bots.greedy import Greedy
 from wildtable.bots.search import Search, load_twin
+from wildtable.bots.simple import Eager, Greedy
 from wildtable.bots.trained import find_net, has_numpy
 from wildtable.engine.choices import Choice
 from wildtable.engine.knowledge.view import View

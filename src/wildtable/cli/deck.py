@@ -15,8 +15,7 @@ from wildtable.cli.terminal.console import make_console, print_text
 from wildtable.cli.texts import say
 from wildtable.engine.errors import DeckError
 from wildtable.engine.files.deck import PROVENANCES, Deck
-from wildtable.engine.files.text_files import read_text
-from wildtable.engine.files.toml_text import TomlError, parse_toml
+from wildtable.engine.files.parsing import TomlError, parse_toml, read_text
 from wildtable.games import game_types, load
 
 STYLES = dict(zip(PROVENANCES, ("green", "cyan", "yellow", "magenta"), strict=True))

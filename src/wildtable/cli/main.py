@@ -12,9 +12,9 @@ from typing import Any
 
 import wildtable
 from wildtable import bots
+from wildtable.cli import check, new_game, play, replay, verify, warm
 from wildtable.cli import deck as decks
 from wildtable.cli import games as listing
-from wildtable.cli import play, replay, verify, warm
 from wildtable.cli.arguments import (
     Parser,
     UsageError,
@@ -36,9 +36,8 @@ from wildtable.cli.arguments import (
     parse_seconds,
     parse_text,
 )
-from wildtable.cli.author import check, new_game
 from wildtable.cli.lab import analyse, balance, ladder, merge, selfplay, simulate, train
-from wildtable.cli.lab.spreading import add_spread_arguments
+from wildtable.cli.lab.reports import add_spread_arguments
 from wildtable.cli.terminal.console import print_text
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError

@@ -10,8 +10,7 @@ from rich.text import Text
 
 from wildtable.cli.arguments import UsageError
 from wildtable.cli.terminal.console import make_console, print_text
-from wildtable.cli.terminal.speech import Speech, name_players
-from wildtable.cli.terminal.table import render_rows, render_scores
+from wildtable.cli.terminal.table import Speech, name_players, render_rows, render_scores
 from wildtable.cli.texts import language, say
 from wildtable.engine.files.record import Record
 from wildtable.engine.presentation.page_modules import wording_of

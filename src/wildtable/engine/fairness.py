@@ -35,7 +35,7 @@ from typing import Any, Literal
 
 from wildtable.engine.cards import Seat
 from wildtable.engine.errors import RecordError
-from wildtable.engine.files.text_files import read_text
+from wildtable.engine.files.parsing import read_text
 
 Source = Literal["player", "server", "withheld"]
 Fault = Literal[

@@ -18,28 +18,24 @@ from wildtable.engine.cards import Cards, Catalogue, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
 from wildtable.engine.files import position as positions
-from wildtable.engine.files import recording
 from wildtable.engine.files.deck import Deck, Figures
 from wildtable.engine.files.position import Position
-from wildtable.engine.files.record import Record
-from wildtable.engine.invariants import check_state
-from wildtable.engine.knowledge import imagination
+from wildtable.engine.files.record import Record, replay_record, write_record
 from wildtable.engine.knowledge.history import HistoryRoot
-from wildtable.engine.knowledge.view import View
+from wildtable.engine.knowledge.view import View, imagine
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting, Start, check_words
 from wildtable.engine.presentation.display import DisplayedGame
-from wildtable.engine.presentation.explanations import Explanation
 from wildtable.engine.presentation.guide import Guide
 from wildtable.engine.presentation.hints import Hint
-from wildtable.engine.presentation.texts import FALLBACK, Texts, name_in_words
+from wildtable.engine.presentation.texts import FALLBACK, Explanation, Texts, name_in_words
 from wildtable.engine.refusals import quote_value, spell_value
 from wildtable.engine.result import Result
 from wildtable.engine.setup import lay_out, list_shuffles, reading_words
 from wildtable.engine.shuffling import Seed, Shuffle, seed_bytes
 from wildtable.engine.state import State
 from wildtable.engine.steps import AnyStep, StepBook
-from wildtable.engine.zones import Layout, Visibility, Zone
+from wildtable.engine.zones import Layout, Visibility, Zone, check_state
 
 if TYPE_CHECKING:
     from wildtable.engine.twin.rules import TwinRules
@@ -381,11 +377,11 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
 
     def write(self, state: State, players: tuple[str, ...], bots: tuple[str, ...]) -> Record:
         """Return the record of a state."""
-        return recording.write(self, state, players, bots)
+        return write_record(self, state, players, bots)
 
     def replay(self, record: Record, at: int | None = None, on_shuffle: Callable[[Shuffle], None] | None = None) -> S:
         """Replay a record, all of it or its first `at` questions; `on_shuffle` is called with every shuffle."""
-        state: S = recording.replay(self, record, at, on_shuffle)
+        state: S = replay_record(self, record, at, on_shuffle)
         return state
 
     # Views
@@ -399,7 +395,7 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
     def imagine(self, view: View, rng: Random) -> S:
         """Deal a whole state from a view alone: one that its viewer must consider possible."""
         self._check_view(view, View)
-        state: S = imagination.deal(self, view, rng)
+        state: S = imagine(self, view, rng)
         return state
 
 

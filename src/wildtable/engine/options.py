@@ -8,7 +8,7 @@ from inspect import Parameter, signature
 from typing import Any
 
 from wildtable.engine.errors import OptionError
-from wildtable.engine.presentation.explanations import Explanation
+from wildtable.engine.presentation.texts import Explanation
 from wildtable.engine.refusals import quote_value
 
 Option = str | bool | int

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from wildtable.engine.cards import Seat
-from wildtable.engine.errors import OptionError
+from wildtable.engine.cards import Cards, Seat
+from wildtable.engine.errors import InvariantError, OptionError
 from wildtable.engine.lazy import lazy_property
 
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame
+    from wildtable.engine.state import State
 
 
 class Visibility(Enum):
@@ -154,3 +156,22 @@ class Layout:
     def row(self, name: str, visibility: Visibility, length: int, *, holds: tuple[str, ...] = ()) -> tuple[Zone, ...]:
         """Declare places in a row for one card each, numbered from 1: a gap stays a gap."""
         return tuple(self.one(f"{name}-{number}", visibility, holds=holds, sorts=False) for number in range(1, length + 1))
+
+
+# Invariants
+
+
+def check_state(state: State, boxes: Mapping[Zone, Cards]) -> None:
+    """Raise an InvariantError unless the cards of the boxes are all there and zones and facts are as declared."""
+    catalogue = state.game.catalogue
+    for fact in state.FACTS:
+        fact.check(state)
+    for zone, cards in zip(state.game.layout.zones, state.zones, strict=True):
+        for card in cards:
+            if not zone.may_hold(catalogue.families[card]):
+                raise InvariantError(f"{zone.name} cannot hold {catalogue.names[card]}")
+    found = Counter(card for cards in state.zones for card in cards)
+    wanted = Counter(card for cards in boxes.values() for card in cards)
+    if found != wanted:
+        wrong = next(card for card in sorted(found | wanted) if found[card] != wanted[card])
+        raise InvariantError(f"{found[wrong]} {catalogue.names[wrong]} instead of {wanted[wrong]}")

@@ -19,10 +19,9 @@ from wildtable.engine.errors import OptionError
 from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame, Game
 from wildtable.engine.presentation.default_scenes import DefaultScenes
-from wildtable.engine.presentation.explanations import Explanation
 from wildtable.engine.presentation.page_modules import page_module
 from wildtable.engine.presentation.scenes import AnyScenes
-from wildtable.engine.presentation.texts import FALLBACK, name_in_words
+from wildtable.engine.presentation.texts import FALLBACK, Explanation, name_in_words
 from wildtable.engine.refusals import quote_value
 
 if TYPE_CHECKING:

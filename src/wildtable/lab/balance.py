@@ -12,11 +12,10 @@ from random import Random
 from typing import Any, ClassVar
 
 from wildtable import bots
-from wildtable.lab.counting import OnGames, add_up
+from wildtable.lab.counting import OnGames, Summary, WinCount, add_up
 from wildtable.lab.job import WHOLE, Job, Part
 from wildtable.lab.matches import finish
 from wildtable.lab.spread import Engine
-from wildtable.lab.summary import Summary, WinCount
 
 
 @dataclass(frozen=True)

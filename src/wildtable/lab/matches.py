@@ -19,10 +19,9 @@ from wildtable.bots.outside import OWN
 from wildtable.engine.errors import OptionError
 from wildtable.engine.moves import Move
 from wildtable.engine.state import State
-from wildtable.lab.counting import OnGames, add_up
+from wildtable.lab.counting import OnGames, Summary, WinCount, add_up
 from wildtable.lab.job import WHOLE, Job, Part
 from wildtable.lab.spread import Engine
-from wildtable.lab.summary import Summary, WinCount
 
 
 @dataclass(frozen=True)

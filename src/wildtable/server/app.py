@@ -44,11 +44,10 @@ from wildtable.server.settings import Settings
 from wildtable.server.store.contract import SignedOut, Store, StoreError
 from wildtable.server.store.health import HealthCheck
 from wildtable.server.store.opening import store_for
-from wildtable.server.tables.archive import Archive
-from wildtable.server.tables.archive.results import add_missing_results
+from wildtable.server.tables.archive import Archive, add_missing_results
 from wildtable.server.tables.processes.bot_pool import BotPool
-from wildtable.server.tables.processes.checks import Checks
 from wildtable.server.tables.processes.consulting import Consultations
+from wildtable.server.tables.processes.process_pool import Checks
 from wildtable.server.tables.processes.reviews import Reviews
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.supervisor import Supervisor

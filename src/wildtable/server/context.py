@@ -36,9 +36,8 @@ from wildtable.server.tables.archive import Archive
 from wildtable.server.tables.archive.replays import Replay
 from wildtable.server.tables.matchmaking import Matchmaker
 from wildtable.server.tables.processes.bot_pool import BotPool
-from wildtable.server.tables.processes.checks import MAX_WAITING_CHECKS, Checks
 from wildtable.server.tables.processes.consulting import Consultation, Consultations
-from wildtable.server.tables.processes.process_pool import TooManyJobs
+from wildtable.server.tables.processes.process_pool import MAX_WAITING_CHECKS, Checks, TooManyJobs
 from wildtable.server.tables.processes.reviews import Review, Reviews
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.supervisor import Supervisor

@@ -10,8 +10,7 @@ from wildtable.cli.terminal.console import print_text
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.store.contract import StoreError
-from wildtable.server.tables.archive import Archive
-from wildtable.server.tables.archive.results import recompute_results
+from wildtable.server.tables.archive import Archive, recompute_results
 
 
 class RatingsError(WildtableError):

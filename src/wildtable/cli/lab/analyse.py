@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING
 from rich import box
 from rich.table import Table
 
-from wildtable.cli.terminal.console import make_console, print_text
-from wildtable.cli.terminal.progress import show_progress
-from wildtable.cli.terminal.speech import name_players
+from wildtable.cli.terminal.console import make_console, print_text, show_progress
+from wildtable.cli.terminal.table import name_players
 from wildtable.cli.texts import language, say
 from wildtable.engine.files.record import Record
 from wildtable.engine.game import AnyGame

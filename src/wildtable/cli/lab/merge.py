@@ -11,10 +11,9 @@ from wildtable.cli.lab import balance, ladder, simulate
 from wildtable.cli.texts import say
 from wildtable.engine.errors import RecordError
 from wildtable.lab.balance import BalanceJob, report_balance
-from wildtable.lab.counting import merge
+from wildtable.lab.counting import LineFile, merge
 from wildtable.lab.job import Job
 from wildtable.lab.ladder import Ladder, merge_ladders
-from wildtable.lab.lines import LineFile
 from wildtable.lab.matches import Match, report_match
 
 J = TypeVar("J", bound=Job)

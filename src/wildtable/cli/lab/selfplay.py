@@ -5,9 +5,8 @@ from __future__ import annotations
 import argparse
 
 from wildtable.cli import arguments
-from wildtable.cli.lab.spreading import choose_place
-from wildtable.cli.terminal.console import make_console
-from wildtable.cli.terminal.progress import count_games
+from wildtable.cli.lab.reports import choose_place
+from wildtable.cli.terminal.console import count_games, make_console
 from wildtable.cli.texts import say
 from wildtable.lab.selfplay import Selfplay, plan_files, play_selfplay
 

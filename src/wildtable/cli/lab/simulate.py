@@ -10,9 +10,8 @@ from rich.table import Table
 
 from wildtable.cli import arguments
 from wildtable.cli.arguments import UsageError, spell_options
-from wildtable.cli.lab.spreading import choose_place, show_part
-from wildtable.cli.terminal.console import make_console, print_text
-from wildtable.cli.terminal.progress import count_games
+from wildtable.cli.lab.reports import choose_place, show_part
+from wildtable.cli.terminal.console import count_games, make_console, print_text
 from wildtable.cli.texts import say
 from wildtable.lab.job import WHOLE
 from wildtable.lab.matches import Match, Report, play

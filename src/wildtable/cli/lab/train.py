@@ -4,25 +4,93 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
+from html import escape
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from wildtable.cli import arguments
-from wildtable.cli.arguments import ChosenGame, UsageError
-from wildtable.cli.lab.report_files import write_report
-from wildtable.cli.lab.training_page import render_training
+from wildtable.cli.arguments import ChosenGame, UsageError, spell_options
+from wildtable.cli.lab.reports import wrap_page, write_report
 from wildtable.cli.terminal.console import make_console, print_text
-from wildtable.cli.texts import say
-from wildtable.lab.training.metrics import read_metrics
-from wildtable.lab.training.settings import TrainingSettings
+from wildtable.cli.texts import language, say
+from wildtable.lab.training.settings import TrainingMetrics, TrainingSettings, read_metrics
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from wildtable.lab.training.run import Run
+
+
+WIDTH, HEIGHT, MARGIN = 460, 170, 56
+CURVES = ("wins_greedy", "wins_past", "entropy", "value_loss", "decisions_per_second", "learned_per_second")
+STYLE = """
+.curves { display: grid; grid-template-columns: repeat(auto-fit, minmax(20rem, 1fr)); gap: 1rem }
+figure { margin: 0 }
+figcaption { font-weight: bold }
+.axis { stroke: var(--line) }
+.curve { fill: none; stroke: var(--good); stroke-width: 2 }
+text { fill: var(--ink); font: 12px system-ui, sans-serif }
+text.end { text-anchor: end }
+"""
+
+
+def render_training(chosen: ChosenGame, metrics: TrainingMetrics) -> str:
+    """Return the report."""
+    title = say("train-page-title", title=chosen.game.texts.say(language(), "game-title"))
+    options = spell_options(chosen.options)
+    about = say("train-page-about", seats=chosen.seats, options=options)
+    decisions = [report["decisions"] / 1e6 for report in metrics.reports]
+    curves = [_curve(name, decisions, [report[name] for report in metrics.reports]) for name in CURVES]
+    parts = [f"<h1>{escape(title)}</h1>", f"<p>{escape(about)}</p>", f'<div class="curves">{"".join(curves)}</div>']
+    return wrap_page(title, STYLE, [*parts, _table(metrics)])
+
+
+def _curve(name: str, xs: Sequence[float], ys: Sequence[float]) -> str:
+    """Draw a number over the millions of decisions."""
+    left, right, most = min(xs, default=0), max(xs, default=1), max(ys, default=1) or 1
+    bottom, wide = HEIGHT - 25, (WIDTH - MARGIN - 10) / max(right - left, 1e-9)
+    places = ((MARGIN + (x - left) * wide, bottom - y / most * (HEIGHT - 40)) for x, y in zip(xs, ys, strict=True))
+    points = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
+    last = f"{ys[-1]:,.3g}" if ys and ys[-1] < 1000 else f"{ys[-1]:,.0f}" if ys else ""
+    drawn = [
+        f'<line class="axis" x1="{MARGIN}" x2="{WIDTH - 10}" y1="{bottom}" y2="{bottom}"/>',
+        f'<polyline class="curve" points="{points}"/>',
+        f'<text class="end" x="{MARGIN - 6}" y="19">{most:.3g}</text>',
+        f'<text class="end" x="{MARGIN - 6}" y="{bottom}">0</text>',
+        f'<text x="{MARGIN}" y="{HEIGHT - 6}">{left:,.0f}</text>',
+        f'<text class="end" x="{WIDTH - 10}" y="{HEIGHT - 6}">{right:,.0f}</text>',
+    ]
+    caption = say("train-curve", name=name)
+    label = escape(f"{caption}: {last}", quote=True)
+    size = f'width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}"'
+    return (
+        f"<figure><figcaption>{escape(caption)}</figcaption>"
+        f'<svg role="img" aria-label="{label}" {size}>{"".join(drawn)}</svg></figure>'
+    )
+
+
+def _table(metrics: TrainingMetrics) -> str:
+    """List how the net did against tables of other bots."""
+    heads = [say("train-decisions"), say("train-against"), say("train-games"), say("train-wins")]
+    rows = [
+        (
+            f"{one['decisions']:,}",
+            say("train-opponent", bot=one["against"]),
+            f"{one['games']:,}",
+            f"{one['wins']:.1%} ± {one['error']:.1%}",
+        )
+        for one in metrics.evaluations
+    ]
+    lines = ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows]
+    head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
+    return "\n".join(["<table>", f"<tr>{head}</tr>", *(f"<tr>{line}</tr>" for line in lines), "</table>"])
+
+
+# The command
+
 
 MAX_SEED = 1 << 16
 """Deals of different seeds are far apart, which bounds the number of seeds."""
@@ -60,7 +128,7 @@ def _find_resumed(args: argparse.Namespace, chosen: ChosenGame) -> ChosenGame:
 
 
 def _train(args: argparse.Namespace, chosen: ChosenGame) -> None:
-    from wildtable.lab.training.evaluation import OPPONENTS  # noqa: PLC0415 - needs NumPy
+    from wildtable.lab.training.environments import OPPONENTS  # noqa: PLC0415 - needs NumPy
 
     training, console = _start(args, chosen), make_console()
     left = 60 * args.minutes if args.hours is None else 3600 * args.hours
@@ -87,8 +155,8 @@ def _start(args: argparse.Namespace, chosen: ChosenGame) -> Run:
     import torch  # noqa: PLC0415 - optional, and slow to import
 
     from wildtable.lab.training.learner import Learner  # noqa: PLC0415 - needs PyTorch
-    from wildtable.lab.training.presets import find_preset  # noqa: PLC0415
     from wildtable.lab.training.run import Run  # noqa: PLC0415
+    from wildtable.lab.training.settings import find_preset  # noqa: PLC0415
 
     if args.device == "cuda" and not torch.cuda.is_available():
         raise UsageError(say("error-train-device"))

@@ -13,10 +13,16 @@ from rich.rule import Rule
 from rich.text import Text
 
 from wildtable import bots
-from wildtable.cli.terminal.console import MUTED, WARNING
-from wildtable.cli.terminal.speech import Speech, virtual_name
-from wildtable.cli.terminal.table import ShownTable, render_memory, render_offers, render_rows, render_scores
-from wildtable.cli.terminal.wrapping import Wrapped, lay_out, split_words
+from wildtable.cli.terminal.console import MUTED, WARNING, Wrapped, lay_out, split_words
+from wildtable.cli.terminal.table import (
+    ShownTable,
+    Speech,
+    render_memory,
+    render_offers,
+    render_rows,
+    render_scores,
+    virtual_name,
+)
 from wildtable.cli.texts import language, say
 from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice, Pick
@@ -24,8 +30,15 @@ from wildtable.engine.errors import RecordError
 from wildtable.engine.knowledge.events import Seen
 from wildtable.engine.knowledge.history import History
 from wildtable.engine.knowledge.view import View
-from wildtable.engine.presentation.answers import AmbiguousAnswer, parse_answer
-from wildtable.engine.presentation.commands import EXPLAIN, ROUND, Inquiries, end_sentence, parse_command
+from wildtable.engine.presentation.commands import (
+    EXPLAIN,
+    ROUND,
+    AmbiguousAnswer,
+    Inquiries,
+    end_sentence,
+    parse_answer,
+    parse_command,
+)
 from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.wording import News, TextRow
 from wildtable.engine.refusals import Refusal

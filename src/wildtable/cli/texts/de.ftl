@@ -393,7 +393,7 @@ ladder-examples = Jeder Bot spielt allein gegen einen Tisch von jedem anderen, a
 
     Beispiele:
     {"  "}wildtable lab ladder wild-cards --games 300
-    {"  "}wildtable lab ladder wild-cards --bots medium,hard --bot class:wildtable.bots.eager:Eager --out reports
+    {"  "}wildtable lab ladder wild-cards --bots medium,hard --bot class:wildtable.bots.simple:Eager --out reports
     {"  "}wildtable lab ladder wild-cards --bots medium --bot 'program:python my_bot.py'
 argument-ladder-bots = Bots der Rangliste, durch Kommas getrennt: { $bots } (Standard: alle Stufen)
 argument-own-bot = ein eigener Bot: DATEI.py:KLASSE, class:MODUL:KLASSE oder 'program:BEFEHL'; mehrmals möglich

@@ -401,7 +401,7 @@ ladder-examples = Each bot plays alone against a table of each other bot, all on
 
     examples:
     {"  "}wildtable lab ladder wild-cards --games 300
-    {"  "}wildtable lab ladder wild-cards --bots medium,hard --bot class:wildtable.bots.eager:Eager --out reports
+    {"  "}wildtable lab ladder wild-cards --bots medium,hard --bot class:wildtable.bots.simple:Eager --out reports
     {"  "}wildtable lab ladder wild-cards --bots medium --bot 'program:python my_bot.py'
 argument-ladder-bots = bots of the ladder, separated by commas: { $bots } (default: all levels)
 argument-own-bot = a bot of your own: FILE.py:CLASS, class:MODULE:CLASS or 'program:COMMAND'; may be repeated

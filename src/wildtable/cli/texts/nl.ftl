@@ -393,7 +393,7 @@ ladder-examples = Elke bot speelt alleen tegen een tafel van elke andere, allema
 
     voorbeelden:
     {"  "}wildtable lab ladder wild-cards --games 300
-    {"  "}wildtable lab ladder wild-cards --bots medium,hard --bot class:wildtable.bots.eager:Eager --out reports
+    {"  "}wildtable lab ladder wild-cards --bots medium,hard --bot class:wildtable.bots.simple:Eager --out reports
     {"  "}wildtable lab ladder wild-cards --bots medium --bot 'program:python my_bot.py'
 argument-ladder-bots = bots van de ranglijst, gescheiden door komma’s: { $bots } (standaard: alle niveaus)
 argument-own-bot = een eigen bot: BESTAND.py:KLASSE, class:MODULE:KLASSE of 'program:OPDRACHT'; mag vaker

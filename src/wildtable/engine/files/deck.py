@@ -8,8 +8,7 @@ from typing import Any, ClassVar
 
 from wildtable.engine.cards import Catalogue
 from wildtable.engine.errors import DeckError
-from wildtable.engine.files.text_files import read_text
-from wildtable.engine.files.toml_text import TomlError, parse_toml
+from wildtable.engine.files.parsing import TomlError, parse_toml, read_text
 from wildtable.engine.refusals import quote_value
 
 NAME_LENGTH = 80

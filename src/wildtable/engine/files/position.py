@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.errors import InvariantError, OptionError, PositionError
-from wildtable.engine.files.json_types import has_type
-from wildtable.engine.files.text_files import read_text
+from wildtable.engine.files.parsing import has_type, read_text
 from wildtable.engine.knowledge.history import HistoryRoot
 from wildtable.engine.knowledge.memory import Lot, Memory
 from wildtable.engine.refusals import Refusal, quote_value

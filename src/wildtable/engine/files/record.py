@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.errors import RecordError
+from wildtable.engine.errors import OptionError, PositionError, RecordError
 from wildtable.engine.fairness import Fairness, write_terms
-from wildtable.engine.files.json_types import has_type
-from wildtable.engine.files.text_files import read_text
-from wildtable.engine.files.toml_text import TomlError, parse_toml
+from wildtable.engine.files.parsing import TomlError, has_type, parse_toml, read_text
 from wildtable.engine.presentation.display import DisplayedRecord
-from wildtable.engine.refusals import quote_value
+from wildtable.engine.refusals import Refusal, quote_value
+from wildtable.engine.shuffling import Shuffle, parse_seed, spell_seed
+
+if TYPE_CHECKING:
+    from wildtable.engine.game import AnyGame
+    from wildtable.engine.state import State
+
 
 FORMAT = 1
 MAX_SEAT_DIGITS = 3
@@ -183,3 +187,70 @@ def _answers(number: int, line: str) -> Answers:
             raise RecordError(f"moves, line {number}: seat {int(seat)} answers twice")
         answers[int(seat)] = [move.strip() for move in moves.split(",")]
     return answers
+
+
+# Recording and replaying
+
+
+def write_record(game: AnyGame, state: State, players: tuple[str, ...], bots: tuple[str, ...]) -> Record:
+    """Return the record of a state."""
+    result = state.result
+    return Record(
+        game=game.name,
+        rules=game.rules_version,
+        seats=state.seats,
+        options=dict(state.options),
+        seed=spell_seed(state.seed),
+        moves=[
+            {seat: [move.notation for move in moves] for seat, moves in answers.items()} for answers in state.history.lines()
+        ],
+        players=players,
+        bots=bots if any(bots) else (),
+        scores=() if result is None else result.scores,
+        deck=game.deck_text,
+        position=state.origin,
+        piles={name: [game.spell_pile(name, pile) for pile in piles] for name, piles in state.piles.items()},
+    )
+
+
+def replay_record(game: AnyGame, record: Record, at: int | None, on_shuffle: Callable[[Shuffle], None] | None) -> Any:
+    """Return the state after a record, or after its first `at` questions; raise a RecordError if it does not play out."""
+    if not isinstance(record, Record):
+        raise RecordError(
+            f"must be a Record, as `Record.read(path)` or `Record.parse(text)` returns it, not {quote_value(record)}"
+        )
+    if (record.game, record.rules, record.deck) != (game.name, game.rules_version, game.deck_text):
+        raise RecordError(
+            f"the record is of {record.game}, rules {record.rules}{' with a deck of its own' * bool(record.deck)}; "
+            f"this is {game.name}, rules {game.rules_version}{' with a deck of its own' * bool(game.deck_text)}"
+        )
+    if at is not None and not 0 <= at <= len(record.moves):
+        raise RecordError(f"the record has {len(record.moves)} questions, none of number {at}")
+    try:
+        state = _begin(game, record, on_shuffle)
+    except (OptionError, PositionError) as error:
+        raise RecordError(str(error)) from None
+    for number, answers in enumerate(record.moves[:at], 1):
+        try:
+            for seat, moves in answers.items():
+                state.play(seat, *moves)
+        except (OptionError, Refusal) as error:
+            raise RecordError(f"moves, line {number}: {error}") from None
+    result = state.result
+    if at is None and record.scores and (result is None or list(result.scores) != list(record.scores)):
+        raise RecordError(f"the moves lead to {result and list(result.scores)}, not to scores {list(record.scores)}")
+    return state
+
+
+def _begin(game: AnyGame, record: Record, on_shuffle: Callable[[Shuffle], None] | None) -> State:
+    """Return the state that the first question of a record is asked in."""
+    state: State
+    if record.position is not None:
+        state = game.from_position(record.position)
+        state.on_shuffle = on_shuffle
+    else:
+        state = game.blank(record.seats, record.options, parse_seed(record.seed))
+        state.on_shuffle = on_shuffle
+        game.stack(state, record.piles)
+        game.begin(state)
+    return state

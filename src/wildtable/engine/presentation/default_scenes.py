@@ -17,7 +17,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.choices import Pick
-from wildtable.engine.presentation.occurrences import Occurrence, merge_events
 from wildtable.engine.presentation.scenes import (
     BRIEF,
     Beat,
@@ -34,7 +33,7 @@ from wildtable.engine.presentation.scenes import (
     Story,
     Top,
 )
-from wildtable.engine.presentation.zone_families import is_pile, zone_family
+from wildtable.engine.presentation.wording import Occurrence, is_pile, merge_events, zone_family
 from wildtable.engine.zones import Visibility, Zone
 
 if TYPE_CHECKING:

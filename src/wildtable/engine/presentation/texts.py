@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
 from functools import cache, lru_cache
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import product
 from typing import TYPE_CHECKING, Any
@@ -19,6 +20,7 @@ from wildtable.engine.errors import WildtableError
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame
     from wildtable.engine.presentation.bundles import LazyBundle
+
 
 FALLBACK = "en"
 
@@ -132,3 +134,68 @@ def _load_bundle(folders: tuple[Traversable, ...], language: str) -> LazyBundle:
 
     files = [folder.joinpath(f"{language}.ftl") for folder in folders]
     return LazyBundle(language, [file.read_text(encoding="utf-8") for file in files if file.is_file()])
+
+
+# Clauses
+
+
+RULES = "RULES"
+RULE = re.compile(r"^[-*] \*\*([A-Z]{2,3}-[A-Z]?\d+)\*\*\s+(.+?)(?=\n[-*#\n]|\Z)", re.MULTILINE | re.DOTALL)
+"""A clause of RULES.md: an entry of a list that begins with its number in bold."""
+
+
+def read_prose(game: AnyGame, name: str, language: str) -> tuple[str, str]:
+    """Return the language and the text of a Markdown file of a game: the reader's, else English, else nothing."""
+    for spoken, full_name in ((language, f"{name}.{language}.md"), ("en", f"{name}.md")):
+        file = game.folder.joinpath(full_name)
+        if file.is_file():
+            return spoken, file.read_text(encoding="utf-8")
+    return "", ""
+
+
+def clause_text(game: AnyGame, clause: str, language: str) -> str:
+    """Return a rule by its clause: a message of the game, or what RULES says of it; empty where neither does."""
+    message = f"rules-{clause}"
+    if game.texts.has(language, message):
+        return game.texts.say(language, message)
+    return find_clauses(game, language).get(clause, "")
+
+
+@lru_cache(maxsize=64)
+def find_clauses(game: AnyGame, language: str) -> dict[str, str]:
+    """Return the clauses that RULES lists, each with its text."""
+    return {clause: " ".join(text.split()) for clause, text in RULE.findall(read_prose(game, RULES, language)[1])}
+
+
+# Explanations
+
+
+class Explanation:
+    """The argument of an exception: a message and its values. `str` says it in English."""
+
+    def __init__(self, message: str, game: AnyGame | None = None, /, **about: str) -> None:
+        self.message = message
+        self.game = game
+        self.about = about
+
+    def text(self, language: str) -> str:
+        """Say it in a language, with the texts of the game it is about."""
+        texts = _engine_texts() if self.game is None else self.game.texts
+        return texts.say(language, self.message, **self.about)
+
+    def __str__(self) -> str:
+        return self.text(FALLBACK)
+
+    def __repr__(self) -> str:
+        return repr(str(self))
+
+
+def explain(error: Exception, language: str) -> str:
+    """Return the text of an exception in a language, if it has one in it; in English otherwise."""
+    reason = error.args[0] if error.args else None
+    return reason.text(language) if isinstance(reason, Explanation) else str(error)
+
+
+@cache
+def _engine_texts() -> Texts:
+    return Texts([files("wildtable.engine").joinpath("texts")])

@@ -14,8 +14,8 @@ from wildtable.engine.game import SEATS_PILE, Game, Piles
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting
-from wildtable.engine.presentation.explanations import Explanation
 from wildtable.engine.presentation.hints import Hint, find_hints
+from wildtable.engine.presentation.texts import Explanation
 from wildtable.engine.result import Result
 from wildtable.engine.shuffling import Seed
 from wildtable.engine.zones import Zone
@@ -44,7 +44,7 @@ from wildtable.games.wild_cards.state import (
     SUPPLY,
     WildCardsState,
 )
-from wildtable.games.wild_cards.tutorial.guide import WildCardsGuide
+from wildtable.games.wild_cards.tutorial import WildCardsGuide
 from wildtable.games.wild_cards.view import WildCardsView
 
 

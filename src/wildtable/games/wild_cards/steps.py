@@ -3,39 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Annotated
 
-from wildtable.engine.cards import Cards, Seat
+from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice, OneOf, Pick
 from wildtable.engine.moves import Move
 from wildtable.engine.steps import AnyStep, Step, Steps, step
-from wildtable.games.wild_cards.cards import EAGLE, IBEX, LION, REFILL, TALISMAN, VALUE, habitats_in, is_wild, total
-from wildtable.games.wild_cards.leaders import claim_leader
-from wildtable.games.wild_cards.questions import FromDisplay, FromHandOrPile, chosen_place, offers, payment
-from wildtable.games.wild_cards.refilling import (
-    DrawMissing,
-    Exchange,
-    FillLeo,
-    GetAnimal,
-    Refill,
-    RefillLeo,
-    Reshuffle,
-    ResolveRefills,
-    TakeRefillBack,
-    draw,
+from wildtable.games.wild_cards.cards import (
+    CATALOGUE,
+    EAGLE,
+    IBEX,
+    LEADER,
+    LION,
+    MEERKAT,
+    REFILL,
+    SQUIRREL,
+    TALISMAN,
+    VALUE,
+    habitats_in,
+    is_wild,
+    total,
 )
 from wildtable.games.wild_cards.state import (
     ANIMAL_PILE,
     BID_ROW,
     BIDS,
+    COLLECTION_ROW,
     COLLECTIONS,
     COMPARED,
     DISCARD,
     DISPLAY,
+    DISPLAY_ROW,
     FACE_DOWN,
     HABITAT_PILE,
+    HAND_LIMIT,
     HAND_ROW,
     HANDS,
+    LEADERS,
     LEO_PILE,
     OUT,
     PAYMENTS,
@@ -45,13 +50,11 @@ from wildtable.games.wild_cards.state import (
     SUPPLY,
     TALISMANS,
     TIE_CARDS,
+    Display,
     WildCardsState,
 )
 
 NoAnswers = Mapping[Seat, None]
-
-__all__ = ["DrawMissing", "Exchange", "GetAnimal", "Refill", "RefillLeo", "TakeRefillBack"]
-
 
 # Setting up
 
@@ -138,7 +141,147 @@ class ChooseBid(Step[WildCardsState, Cards]):
         return ()
 
 
-# Phase 2: refill hands, in `refilling`
+# Phase 2: refill hands
+
+
+@step
+class ResolveRefills(Step[WildCardsState, None]):
+    """Players who bid the refill card refill, in seat order, once all exchanges are done."""
+
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
+        bids = state.zones[BID_ROW]
+        if (REFILL,) not in bids:
+            return ()
+        refilling = [seat for seat, bid in enumerate(bids) if bid == (REFILL,)]
+        return Exchange(), *(RefillLeo() if seat == state.leo else Refill(seat) for seat in refilling)
+
+
+@step
+class Exchange(Step[WildCardsState, Move]):
+    """The meerkat: on a refill bid its owner may first exchange an animal. Each refill bidder does so once at most."""
+
+    exchanged: tuple[Seat, ...] = ()
+
+    def asks(self, state: WildCardsState) -> Mapping[Seat, Choice[Move]]:
+        seat = state.owner(MEERKAT)
+        if seat is None or seat in self.exchanged or seat not in state.people or not state.bid_refill(seat):
+            return {}
+        given = tuple(f"give {CATALOGUE.names[animal]}" for animal in state.species_of(seat))
+        return {seat: OneOf((*given, "pass"), "WC-29", "pass", missing="not-in-collection")}
+
+    def then(self, state: WildCardsState, answers: Mapping[Seat, Move]) -> Steps:
+        for seat, move in answers.items():
+            again = Exchange((*self.exchanged, seat))
+            return (again,) if move.card is None else (GetAnimal(seat, move.card), again)
+        return ()
+
+
+@step
+class GetAnimal(Step[WildCardsState, Move]):
+    """The animal given takes the place of the one gained; leaders follow at once."""
+
+    seat: Seat
+    given: Card
+
+    def asks(self, state: WildCardsState) -> Mapping[Seat, Choice[Move]]:
+        return {self.seat: FromDisplay(offers("get", state.display(), state.leo is not None), "WC-29")}
+
+    def then(self, state: WildCardsState, answers: Mapping[Seat, Move]) -> Steps:
+        place = DISPLAY[chosen_place(state, answers[self.seat]) - 1]
+        (gained,) = state[place]
+        state.move((self.given,), COLLECTIONS[self.seat], place, "gave")
+        state.move((gained,), place, COLLECTIONS[self.seat], "got")
+        claim_leader(state, self.seat, gained)
+        hand_over_leader(state, self.seat, self.given)
+        return ()
+
+
+@step
+class Refill(Step[WildCardsState, Cards]):
+    """Discard any number of cards, draw up to seven (the squirrel's owner ten), take the refill card back."""
+
+    seat: Seat
+
+    def asks(self, state: WildCardsState) -> Mapping[Seat, Choice[Cards]]:
+        hand = habitats_in(state[HANDS[self.seat]])
+        return {self.seat: Pick("discard", hand, "WC-09", 0, len(hand))}
+
+    def then(self, state: WildCardsState, answers: Mapping[Seat, Cards]) -> Steps:
+        state.move(answers[self.seat], HANDS[self.seat], DISCARD, "discarded")
+        full = HAND_LIMIT if state.owns(self.seat, SQUIRREL) else 7
+        missing = full - len(habitats_in(state[HANDS[self.seat]]))
+        return *draw(state, self.seat, missing), TakeRefillBack(self.seat)
+
+
+@step
+class TakeRefillBack(Step[WildCardsState, None]):
+    """The refill card always returns to its owner."""
+
+    seat: Seat
+
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
+        state.move(state[BIDS[self.seat]], BIDS[self.seat], HANDS[self.seat], "refill-returned")
+        return ()
+
+
+@step
+class RefillLeo(Step[WildCardsState, None]):
+    """Leo discards the rest of his pile and gets a new one."""
+
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
+        assert state.leo is not None
+        state.move(state[LEO_PILE], LEO_PILE, DISCARD, "discarded", state.leo)
+        state.move(state[BIDS[state.leo]], BIDS[state.leo], REFILLS, "refill-returned")
+        return (FillLeo(),)
+
+
+@step
+class FillLeo(Step[WildCardsState, None]):
+    """Leo gets five habitat cards and a refill card, shuffled into a face-down pile."""
+
+    cards: Annotated[int, range(6)] = 5
+
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
+        drawn = state[HABITAT_PILE][: self.cards]
+        state.move(drawn, HABITAT_PILE, LEO_PILE, "drawn", state.leo)
+        missing = self.cards - len(drawn)
+        if missing and state[DISCARD]:
+            return Reshuffle(), FillLeo(missing)
+        state.move(state[REFILLS][:1], REFILLS, LEO_PILE, "refill-returned", state.leo)
+        state.shuffle(LEO_PILE)
+        return ()
+
+
+def draw(state: WildCardsState, seat: Seat, cards: int) -> Steps:
+    """Draw habitat cards, up to ten in hand; an empty pile is reshuffled from the discards."""
+    zones, hand = state.zones, HANDS[seat]
+    wanted = max(0, min(cards, HAND_LIMIT - len(habitats_in(zones[hand]))))
+    drawn = zones[HABITAT_PILE][:wanted]
+    state.move(drawn, HABITAT_PILE, hand, "drawn")
+    missing = wanted - len(drawn)
+    return (Reshuffle(), DrawMissing(seat, missing)) if missing and zones[DISCARD] else ()
+
+
+@step
+class DrawMissing(Step[WildCardsState, None]):
+    """Draw the cards that are missing, now that there is a new pile."""
+
+    seat: Seat
+    cards: Annotated[int, range(HAND_LIMIT + 1)]
+
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
+        return draw(state, self.seat, self.cards)
+
+
+@step
+class Reshuffle(Step[WildCardsState, None]):
+    """The discard pile is shuffled into a new draw pile."""
+
+    def then(self, state: WildCardsState, _: NoAnswers) -> Steps:
+        state.move(state[DISCARD], DISCARD, HABITAT_PILE, "recycled")
+        state.shuffle(HABITAT_PILE)
+        return ()
+
 
 # Phase 3: acquire animals
 
@@ -386,3 +529,81 @@ class DiscardHands(Step[WildCardsState, None]):
             state.move(habitats_in(state[HANDS[seat]]), HANDS[seat], DISCARD, "discarded")
             state.move(state[HANDS[seat]], HANDS[seat], REFILLS, "discarded")
         return ()
+
+
+# Leader cards change owner
+
+
+def claim_leader(state: WildCardsState, seat: Seat, animal: Card) -> None:
+    """Give the leader to a seat that gained an animal and now has at least as many as every other."""
+    counts = [collection.count(animal) for collection in state.zones[COLLECTION_ROW]]
+    if counts[seat] == max(counts):
+        move_leader(state, animal, seat)
+
+
+def hand_over_leader(state: WildCardsState, seat: Seat, animal: Card) -> None:
+    """Take the leader from a seat that now has fewer than another, for the seat with most or for the supply."""
+    if not state.owns(seat, animal):
+        return
+    clockwise = [(seat + step) % state.seats for step in range(state.seats)]
+    most = max(clockwise, key=lambda other: state.has(other, animal))
+    if state.has(most, animal) == 0:
+        state.move((LEADER[animal],), LEADERS[seat], SUPPLY, "leader-returned")
+    elif state.has(most, animal) > state.has(seat, animal):
+        move_leader(state, animal, most)
+
+
+def move_leader(state: WildCardsState, animal: Card, seat: Seat) -> None:
+    """Give the leader to this seat, from its owner or from the supply."""
+    owner = state.owner(animal)
+    source = SUPPLY if owner is None else LEADERS[owner]
+    if source != LEADERS[seat]:
+        state.move((LEADER[animal],), source, LEADERS[seat], "leader-claimed", seat)
+
+
+# The choices with refusals of their own
+
+
+class FromDisplay(OneOf):
+    """One animal of the display. With Leo, who takes the nearest, equal animals differ by their place."""
+
+    __slots__ = ()
+
+    def miss(self, move: Move) -> str:
+        copies = [option for option in self if option.card == move.card]
+        if not copies:
+            return "not-on-display"
+        if copies[0].place is None:
+            return "no-place-needed"
+        return "which-copy" if move.place is None else "wrong-place"
+
+
+@cache
+def offers(verb: str, display: Display, placed: bool, decline: str | None = None) -> tuple[str, ...]:
+    """Return the notations of the moves for these animals, and of the one that declines."""
+    named = [
+        f"{verb} {CATALOGUE.names[animal]}" + (f"@{place}" if placed else "")
+        for place, animals in enumerate(display, 1)
+        for animal in animals
+    ]
+    return tuple(dict.fromkeys([*named, *([decline] if decline else [])]))
+
+
+class FromHandOrPile(Pick):
+    """One card from hand, or the top of the pile where there is one."""
+
+    __slots__ = ()
+
+    def miss(self, move: Move) -> str:
+        return "piles-empty" if move.card is None else super().miss(move)
+
+
+def chosen_place(state: WildCardsState, move: Move) -> int:
+    """Return the place a move names, or the nearest place with its animal."""
+    return move.place or state.zones[DISPLAY_ROW].index(move.cards) + 1
+
+
+def payment(state: WildCardsState, seat: Seat, clause: str) -> Pick:
+    """Return the choice of as many habitat cards from hand as the bid costs."""
+    price = state.price(seat)
+    return Pick("pay", habitats_in(state[HANDS[seat]]), clause, price, price)

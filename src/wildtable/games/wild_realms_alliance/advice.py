@@ -17,14 +17,18 @@ from wildtable.engine.lazy import lazy_property
 from wildtable.engine.moves import Move
 from wildtable.games.wild_realms_alliance.abilities import BATTLE, COLLECTOR, LEADER, LEADERSHIP, NONE, AnimalAbility
 from wildtable.games.wild_realms_alliance.effects import ChooseTarget, UseOrDecline, is_idle
-from wildtable.games.wild_realms_alliance.outlook import HARM, RIVAL_FIGHTER, Outlook, count_draws, find_outlook
 from wildtable.games.wild_realms_alliance.prospects import (
+    HARM,
+    RIVAL_FIGHTER,
     SHOWN,
     VALUES,
     Candidates,
+    Outlook,
     best,
     best_final,
+    count_draws,
     final,
+    find_outlook,
     promised,
     rate_three,
     scale,

@@ -10,8 +10,7 @@ from wildtable.engine.presentation.hints import Hint, HintTable
 from wildtable.games.wild_realms_alliance.abilities import BATTLE, COLLECTOR, LEADER, NONE, AnimalAbility
 from wildtable.games.wild_realms_alliance.advice import LOST, WON, WildRealmsAdvisor
 from wildtable.games.wild_realms_alliance.effects import ChooseTarget, UseOrDecline, is_idle
-from wildtable.games.wild_realms_alliance.outlook import count_draws
-from wildtable.games.wild_realms_alliance.prospects import best, final, promised, scale, strengths_and_symbols
+from wildtable.games.wild_realms_alliance.prospects import best, count_draws, final, promised, scale, strengths_and_symbols
 from wildtable.games.wild_realms_alliance.questions import seat_of
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
 from wildtable.games.wild_realms_alliance.steps import ChooseAbility, ChooseThree, WinnerDraws

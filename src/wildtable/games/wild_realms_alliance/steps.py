@@ -10,7 +10,6 @@ from wildtable.engine.choices import Choice, OneOf, Pick
 from wildtable.engine.moves import Move
 from wildtable.engine.steps import AnyStep, Step, step
 from wildtable.games.wild_realms_alliance.abilities import BATTLE, COLLECTION, COLLECTOR, LEADER, LEADERSHIP, Phase, Role
-from wildtable.games.wild_realms_alliance.battle import outcome, strength
 from wildtable.games.wild_realms_alliance.effects import (
     Apply,
     ChaseAway,
@@ -193,6 +192,30 @@ class WinnerDraws(Step[WildRealmsState, Move]):
 
     def then(self, state: WildRealmsState, answers: Mapping[Seat, Move]) -> Steps:
         return tuple([DrawRecruits(seat) for seat, move in answers.items() if move.verb == "draw"])
+
+
+def strength(state: WildRealmsState, seat: Seat) -> int:
+    """Return a Fighter's strength in the battle: as printed, plus what abilities add or take."""
+    (fighter,) = state[FIGHTERS[seat]]
+    return state.game.figures[fighter].strength + state.bonus[seat]
+
+
+def outcome(state: WildRealmsState) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
+    """Return the seats that won and lost, one each or none.
+
+    Equal strengths are told apart by the symbol's value, then by turn order: the higher wins, then the first; the lower
+    loses, then the last. A battle that is turned around turns only the strengths around.
+    """
+    turn = -1 if state.reversed % 2 else 1
+    fighting = [seat for seat in state.turn_order if state.fights(seat)]
+    fighting.sort(key=lambda seat: (turn * strength(state, seat), _symbol(state, seat)), reverse=True)
+    return tuple(fighting[:1]), tuple(fighting[-1:] if len(fighting) > 1 else ())
+
+
+def _symbol(state: WildRealmsState, seat: Seat) -> int:
+    """The value of a Fighter's symbol."""
+    (fighter,) = state[FIGHTERS[seat]]
+    return state.game.figures[fighter].value
 
 
 # Collection

@@ -13,9 +13,8 @@ from wildtable.engine.cards import Card, Cards, Seat, without
 from wildtable.engine.choices import Choice
 from wildtable.engine.lazy import lazy_property
 from wildtable.engine.moves import Move
-from wildtable.games.wild_space.abilities import CARD_FIRST, DrawIntoPlay, InAnyOrder, PutIntoPlay, UseAbility
+from wildtable.games.wild_space.abilities import CARD_FIRST, Draw, DrawIntoPlay, InAnyOrder, PutIntoPlay, UseAbility
 from wildtable.games.wild_space.cards import NEEDS, SIDES, Sector, place_of
-from wildtable.games.wild_space.drawing import Draw
 from wildtable.games.wild_space.legend import (
     ABILITIES,
     CONDITIONS,

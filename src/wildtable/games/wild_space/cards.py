@@ -1,10 +1,282 @@
-"""The cards of Wild Space, typed: crew cards, planets with two sectors, hostile planets."""
+"""The cards of Wild Space: what a deck file says of them, checked once, and the cards as types."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import TypeVar
 
-from wildtable.games.wild_space.legend import Condition, CrewAbility, Mission, Smuggling
+from wildtable.engine.cards import Card, Cards, Catalogue
+from wildtable.engine.files.deck import Deck, DeckEntry, Figures
+from wildtable.games.wild_space.legend import (
+    ABILITIES,
+    ANY,
+    CAPTAIN,
+    CONDITIONS,
+    EMISSARY,
+    ICONS,
+    OCCUPATIONS,
+    ROBOT,
+    ROBOT_OR_EMISSARY,
+    SMUGGLING,
+    SPECIALIST,
+    SPECIES,
+    VETERAN,
+    Condition,
+    CrewAbility,
+    Mission,
+    Smuggling,
+    mission,
+)
+
+T = TypeVar("T")
+
+CREDITS = "credits"
+MOST_CREDITS = 20
+PER_CATEGORY = 4
+
+
+class WildSpaceFigures(Figures):
+    """All cards of a deck by their numbers: captains first, then the rest of the crew cards, planets, hostile planets."""
+
+    GROUPS = ("captains", "specialists", "emissaries", "robots", "planets", "hostile", "solo")
+
+    def __init__(self, deck: Deck) -> None:
+        read = _Reader(deck)
+        crew = {
+            **_named(read.cards("captains", 6, read.captain), lambda card: f"{CAPTAIN}-{card.species}"),
+            **_named(read.cards("specialists", 60, read.specialist), lambda card: f"{card.species}-{card.occupation}"),
+            **_named(read.cards("emissaries", 24, read.emissary), lambda card: f"{EMISSARY}-{card.species}", "-1"),
+            **_named(read.cards("robots", 18, read.robot), lambda _: ROBOT, "-1"),
+        }
+        planets = {stack: read.planets(stack) for stack in STACKS}
+        hostile = {category: read.hostile(category) for category in CATEGORIES}
+        captains = [name for name, card in crew.items() if card.kind == CAPTAIN]
+        self.catalogue = Catalogue(
+            [
+                (CAPTAIN, captains),
+                ("crew", [name for name in crew if name not in captains]),
+                *((f"planet-{stack}", list(cards)) for stack, cards in planets.items()),
+                *((f"hostile-{category}", list(cards)) for category, cards in hostile.items()),
+            ]
+        )
+        named = self.catalogue.card
+        self.crew: tuple[CrewCard, ...] = tuple(crew.values())
+        """What is printed on the captains and all other crew cards, by their number."""
+        self.captains: Cards = self.catalogue.cards(captains)
+        self.crew_cards: Cards = tuple(range(len(captains), len(crew)))
+        """The cards that are drawn, which are all but the captains."""
+        self.stacks: Mapping[str, Cards] = {stack: self.catalogue.cards(cards) for stack, cards in planets.items()}
+        self.planets: Mapping[Card, Planet] = {named(name): one for cards in planets.values() for name, one in cards.items()}
+        self.categories: Mapping[str, Cards] = {one: self.catalogue.cards(cards) for one, cards in hostile.items()}
+        self.hostile: Mapping[Card, HostilePlanet] = {
+            named(name): one for cards in hostile.values() for name, one in cards.items()
+        }
+        self.mixes = read.mixes()
+        self.matching: Mapping[str, frozenset[Card]] = {
+            what: frozenset(card for card, printed in enumerate(self.crew) if _shows(printed, what))
+            for what in (ANY, SPECIALIST, ROBOT, EMISSARY, ROBOT_OR_EMISSARY, VETERAN, *OCCUPATIONS, *SPECIES)
+        }
+        """The crew cards, captains included, that show each species, occupation or kind."""
+        for thing in (*SPECIES, *OCCUPATIONS):
+            if not self.matching[thing].intersection(self.crew_cards):
+                raise deck.wrong("[specialists] cards", f"no card to draw shows {thing}")
+
+    def fits(self, cards: Cards, what: str) -> Cards:
+        """Return those of the cards that show a species, an occupation or a kind, in their order."""
+        if what == ANY:
+            return cards
+        matching = self.matching[what]
+        return tuple([card for card in cards if card in matching])
+
+
+def _shows(card: CrewCard, what: str) -> bool:
+    if what == ROBOT_OR_EMISSARY:
+        return card.kind in (ROBOT, EMISSARY)
+    if what == VETERAN:
+        return card.veteran
+    return what in (ANY, card.kind, card.species, card.occupation)
+
+
+class _Reader:
+    """Reads a deck file group by group; errors name the place and the reason."""
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+
+    def cards(self, group: str, size: int, read: Callable[[DeckEntry], CrewCard]) -> list[CrewCard]:
+        self.deck.only(group, ("cards",))
+        return [read(entry) for entry in self.entries(group, "cards", size)]
+
+    def entries(self, group: str, key: str, size: int) -> list[DeckEntry]:
+        """Return a list of exactly this many tables, named by their number."""
+        listed = self.deck.group(group).get(key)
+        if not isinstance(listed, list) or len(listed) != size:
+            found = f"has {len(listed)}" if isinstance(listed, list) else f"not {listed!r}"
+            raise self.deck.wrong(f"[{group}] {key}", f"must be a list of {size}, {found}")
+        return [DeckEntry(self.deck, f"[{group}] {key}, number {number}", data) for number, data in enumerate(listed, 1)]
+
+    # Crew cards
+
+    def captain(self, entry: DeckEntry) -> CrewCard:
+        entry.only(("species", "occupation", "track"))
+        return CrewCard(
+            CAPTAIN,
+            entry.word("species", SPECIES),
+            entry.word("occupation", OCCUPATIONS),
+            track=tuple(
+                _credits(entry, phrase) if phrase.startswith(CREDITS) else _known(entry, "track", phrase, ABILITIES)
+                for phrase in _phrases(entry, "track", range(1, MOST_SQUARES + 1))
+            ),
+        )
+
+    def specialist(self, entry: DeckEntry) -> CrewCard:
+        entry.only(("species", "occupation", "veteran", "condition", "ability"))
+        condition, ability = self._circles(entry)
+        return CrewCard(
+            SPECIALIST,
+            entry.word("species", SPECIES),
+            entry.word("occupation", OCCUPATIONS),
+            entry.flag("veteran"),
+            condition,
+            ability,
+        )
+
+    def emissary(self, entry: DeckEntry) -> CrewCard:
+        entry.only(("species", "mission", "condition", "ability"))
+        condition, ability = self._circles(entry)
+        return CrewCard(
+            EMISSARY, entry.word("species", SPECIES), condition=condition, ability=ability, mission=_mission(entry)
+        )
+
+    def robot(self, entry: DeckEntry) -> CrewCard:
+        entry.only(("occupation", "veteran", "credits", "condition", "ability"))
+        condition, ability = self._circles(entry)
+        return CrewCard(
+            ROBOT,
+            occupation=entry.word("occupation", ("", *OCCUPATIONS), ""),
+            veteran=entry.flag("veteran"),
+            condition=condition,
+            ability=ability,
+            credits=entry.number("credits", range(1, MOST_CREDITS + 1)) if "credits" in entry.data else 0,
+        )
+
+    def _circles(self, entry: DeckEntry) -> tuple[Condition | None, CrewAbility | None]:
+        """Return the condition and the ability of a card. Whatever they are, a chain ends: each card is used once a turn."""
+        condition = _optional(entry, "condition", CONDITIONS)
+        ability = _optional(entry, "ability", ABILITIES)
+        if condition and not ability:
+            raise entry.wrong("condition", "needs an ability, and there is none")
+        return condition, ability
+
+    # Planets
+
+    def planets(self, stack: str) -> dict[str, Planet]:
+        self.deck.only("planets", tuple(STACKS))
+        number, size = STACKS[stack]
+        return {
+            f"planet-{number}-{place}" if number else f"planet-{place}": Planet(number, self._sectors(entry))
+            for place, entry in enumerate(self.entries("planets", stack, size), 1)
+        }
+
+    def _sectors(self, entry: DeckEntry) -> tuple[Sector, Sector]:
+        entry.only(SIDES)
+        left, right = (self._sector(DeckEntry(self.deck, f"{entry.place} {side}", entry.data.get(side))) for side in SIDES)
+        return left, right
+
+    def _sector(self, entry: DeckEntry) -> Sector:
+        entry.only(("conditions", "actions"))
+        conditions = _phrases(entry, "conditions", range(3)) if "conditions" in entry.data else []
+        return Sector(
+            tuple(_known(entry, "conditions", phrase, CONDITIONS) for phrase in conditions),
+            tuple(_known(entry, "actions", phrase, ABILITIES) for phrase in _phrases(entry, "actions", range(1, 4))),
+        )
+
+    # Solo
+
+    def hostile(self, category: str) -> dict[str, HostilePlanet]:
+        self.deck.only("hostile", CATEGORIES)
+        return {
+            f"hostile-{category}-{number}": self._hostile(category, entry)
+            for number, entry in enumerate(self.entries("hostile", category, PER_CATEGORY), 1)
+        }
+
+    def _hostile(self, category: str, entry: DeckEntry) -> HostilePlanet:
+        entry.only(("landing", "exploring", "icons"))
+        landing, exploring = (
+            tuple(_known(entry, key, phrase, SMUGGLING) for phrase in _phrases(entry, key, range(1, 5)))
+            for key in ("landing", "exploring")
+        )
+        icons = _phrases(entry, "icons", range(5))
+        return HostilePlanet(
+            category, landing, exploring, tuple(_known(entry, "icons", icon, {one: one for one in ICONS}) for icon in icons)
+        )
+
+    def mixes(self) -> Mapping[str, tuple[int, ...]]:
+        """Return how many hostile planets of each category each difficulty has."""
+        self.deck.only("solo", DIFFICULTIES)
+        found = {difficulty: self.deck.numbers("solo", difficulty, len(CATEGORIES)) for difficulty in DIFFICULTIES}
+        for difficulty, mix in found.items():
+            if sum(mix) != HOSTILE_PLANETS or max(mix) > PER_CATEGORY:
+                raise self.deck.wrong(
+                    f"[solo] {difficulty}",
+                    f"must add up to {HOSTILE_PLANETS} planets, {PER_CATEGORY} of a category at most, not {list(mix)}",
+                )
+        return found
+
+
+def _phrases(entry: DeckEntry, key: str, sizes: range) -> list[str]:
+    """Return a list of phrases of an allowed length."""
+    value = entry.data.get(key)
+    if not isinstance(value, list) or len(value) not in sizes or not all(isinstance(item, str) for item in value):
+        length = f"{sizes[0]}" if len(sizes) == 1 else f"{sizes[0]} to {sizes[-1]}"
+        raise entry.wrong(key, f"must be a list of {length} phrases, not {value!r}")
+    return value
+
+
+def _known(entry: DeckEntry, key: str, phrase: object, legend: Mapping[str, T]) -> T:
+    """Return the meaning of a phrase; the error for a wrong one suggests the nearest."""
+    if isinstance(phrase, str) and phrase in legend:
+        return legend[phrase]
+    near = get_close_matches(str(phrase), legend, n=1, cutoff=0)
+    raise entry.wrong(key, f"there is no {phrase!r}; did you mean {near[0]!r}?")
+
+
+def _optional(entry: DeckEntry, key: str, legend: Mapping[str, T]) -> T | None:
+    return _known(entry, key, entry.data[key], legend) if key in entry.data else None
+
+
+def _credits(entry: DeckEntry, phrase: str) -> int:
+    number = phrase.removeprefix(CREDITS).strip()
+    if not number.isdecimal() or not 1 <= int(number) <= MOST_CREDITS:
+        raise entry.wrong("track", f"credits are from 1 to {MOST_CREDITS}, like 'credits 6', not {phrase!r}")
+    return int(number)
+
+
+def _mission(entry: DeckEntry) -> Mission:
+    phrase = entry.data.get("mission")
+    found = mission(phrase) if isinstance(phrase, str) else None
+    if found is None:
+        forms = "'5 per 3 botanist', '2 per owl and military', '5 for most programmer'"
+        raise entry.wrong("mission", f"must be like {forms}, not {phrase!r}")
+    return found
+
+
+def _named(cards: Iterable[CrewCard], stem: Callable[[CrewCard], str], first: str = "") -> dict[str, CrewCard]:
+    """Return the cards by unique names: the second bear pilot is `bear-pilot-2`; `first` is the suffix of the first one."""
+    seen: Counter[str] = Counter()
+    named: dict[str, CrewCard] = {}
+    for card in cards:
+        name = stem(card)
+        seen[name] += 1
+        named[name + (first if seen[name] == 1 else f"-{seen[name]}")] = card
+    return named
+
+
+# The cards, typed
+
 
 MOST_SQUARES = 8
 """The most squares that a captain's track can have."""

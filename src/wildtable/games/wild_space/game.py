@@ -14,8 +14,8 @@ from wildtable.engine.game import SEATS_PILE, Game, Piles
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting, Start
-from wildtable.engine.presentation.explanations import Explanation
 from wildtable.engine.presentation.hints import Hint, find_hints
+from wildtable.engine.presentation.texts import Explanation
 from wildtable.engine.result import Result
 from wildtable.engine.setup import list_shuffles, reading_words
 from wildtable.engine.shuffling import Seed
@@ -23,8 +23,16 @@ from wildtable.engine.zones import Zone
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
 from wildtable.games.wild_space.advice import WildSpaceAdvisor, advise
-from wildtable.games.wild_space.cards import CATEGORIES, DIFFICULTIES, MOST_SQUARES, SECTORS, SIDES, STACKS, place_of
-from wildtable.games.wild_space.figures import WildSpaceFigures
+from wildtable.games.wild_space.cards import (
+    CATEGORIES,
+    DIFFICULTIES,
+    MOST_SQUARES,
+    SECTORS,
+    SIDES,
+    STACKS,
+    WildSpaceFigures,
+    place_of,
+)
 from wildtable.games.wild_space.hints import HINTS
 from wildtable.games.wild_space.legend import ABILITIES, CONDITIONS, DISCARD, MOST_DRAWN, PLAY, REMOVE, SPOTS
 from wildtable.games.wild_space.questions import DECLINE, EXPLORE, LAND, MEET, REFRESH, STAY
@@ -43,7 +51,7 @@ from wildtable.games.wild_space.state import (
     TURNS,
     WildSpaceState,
 )
-from wildtable.games.wild_space.tutorial.guide import WildSpaceGuide
+from wildtable.games.wild_space.tutorial import WildSpaceGuide
 from wildtable.games.wild_space.view import WildSpaceView
 from wildtable.games.wild_space.wording import WildSpaceTexts
 

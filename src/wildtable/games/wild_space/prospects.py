@@ -14,8 +14,7 @@ from functools import lru_cache
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.lazy import lazy_property
-from wildtable.games.wild_space.cards import NEEDS, Sector
-from wildtable.games.wild_space.figures import WildSpaceFigures
+from wildtable.games.wild_space.cards import NEEDS, Sector, WildSpaceFigures
 from wildtable.games.wild_space.legend import (
     COUNTED,
     DISCARD,

@@ -10,8 +10,8 @@ from wildtable.engine.errors import InvariantError, OptionError
 from wildtable.engine.setup import check_number, check_seat
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_space import smuggler, steps
+from wildtable.games.wild_space.abilities import fill_pool
 from wildtable.games.wild_space.cards import CATEGORIES, PLACES, SECTORS, place_of
-from wildtable.games.wild_space.drawing import fill_pool
 from wildtable.games.wild_space.state import (
     CAPTAINS,
     CREWS,

@@ -9,8 +9,8 @@ from wildtable.engine.choices import Choice, OneOf
 from wildtable.engine.moves import Move
 from wildtable.engine.steps import Step, Steps, step
 from wildtable.engine.zones import Zone
+from wildtable.games.wild_space.abilities import fill_pool
 from wildtable.games.wild_space.cards import CATEGORIES
-from wildtable.games.wild_space.drawing import fill_pool
 from wildtable.games.wild_space.legend import TAKE, Smuggling
 from wildtable.games.wild_space.questions import EXPLORE, LAND
 from wildtable.games.wild_space.state import (

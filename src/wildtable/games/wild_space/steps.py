@@ -9,9 +9,18 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.steps import Step, Steps, step
 from wildtable.games.wild_space import smuggler
-from wildtable.games.wild_space.abilities import DrawIntoPlay, InAnyOrder, PutIntoPlay, UseAbility, pay, perform
+from wildtable.games.wild_space.abilities import (
+    Draw,
+    DrawIntoPlay,
+    InAnyOrder,
+    OnTurn,
+    PutIntoPlay,
+    UseAbility,
+    fill_pool,
+    pay,
+    perform,
+)
 from wildtable.games.wild_space.cards import SECTORS, SIDES, place_of
-from wildtable.games.wild_space.drawing import Draw, OnTurn, fill_pool
 from wildtable.games.wild_space.legend import EXPLORING, CrewAbility
 from wildtable.games.wild_space.questions import EXPLORE, STAY, Moves, Price, ShipChoice, TurnChoice, sector_of
 from wildtable.games.wild_space.smuggler import SmugglerTurn

@@ -10,8 +10,7 @@ from importlib.resources.abc import Traversable
 from wildtable.engine.cards import Card
 from wildtable.engine.game import AnyGame
 from wildtable.engine.presentation.texts import Texts
-from wildtable.games.wild_space.cards import SECTORS, CrewCard, Sector
-from wildtable.games.wild_space.figures import WildSpaceFigures
+from wildtable.games.wild_space.cards import SECTORS, CrewCard, Sector, WildSpaceFigures
 from wildtable.games.wild_space.legend import ABILITIES, CAPTAIN, CONDITIONS, Condition, CrewAbility, Mission, Smuggling
 
 Said = Callable[[str], str]

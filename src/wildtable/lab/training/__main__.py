@@ -15,10 +15,10 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from wildtable.lab.training.evaluation import OPPONENTS
+from wildtable.lab.training.environments import OPPONENTS
 from wildtable.lab.training.learner import Learner
-from wildtable.lab.training.presets import find_preset
 from wildtable.lab.training.run import Run
+from wildtable.lab.training.settings import find_preset
 
 BEST_RESPONSE: dict[str, Any] = {"rate": 5e-4, "entropy": 0.005, "horizon": 300_000_000}
 """How a best response is trained."""

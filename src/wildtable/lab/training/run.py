@@ -17,7 +17,7 @@ import wildtable
 from wildtable.bots.net import IntegerNet
 from wildtable.lab.job import fingerprint
 from wildtable.lab.training.checkpoint import read_checkpoint, write_checkpoint
-from wildtable.lab.training.evaluation import Evaluation, evaluate
+from wildtable.lab.training.environments import Evaluation, evaluate
 from wildtable.lab.training.learner import Learner
 from wildtable.lab.training.settings import TrainingSettings
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
-from typing import Any, Self
+from pathlib import Path
+from typing import Any, NamedTuple, Self
 
-from wildtable.engine.errors import OptionError
+from wildtable.engine.errors import OptionError, RecordError
 from wildtable.engine.game import AnyGame
 from wildtable.games import get_game
 
@@ -75,3 +77,38 @@ class TrainingSettings:
         """Return the settings of plain data."""
         known = {one.name: dumped[one.name] for one in fields(cls) if one.name in dumped}
         return cls(**known | {"hidden": tuple(known["hidden"])})
+
+
+# Presets
+
+
+PRESETS: dict[str, dict[str, Any]] = {
+    "cpu": {"games": 256, "steps": 32, "minibatch": 2048, "hidden": (128, 128), "rate": 2e-3, "horizon": 5_000_000},
+    "cuda": {"games": 1 << 17, "steps": 32, "minibatch": 1 << 16, "hidden": (512, 512), "rate": 7e-4},
+}
+"""By device."""
+
+
+def find_preset(game: str, device: str, **changes: Any) -> TrainingSettings:
+    """Return the settings for a device, some of them changed."""
+    return TrainingSettings(game, **PRESETS[device] | changes)
+
+
+# Metrics
+
+
+class TrainingMetrics(NamedTuple):
+    """What a run has reported so far, in the order of time."""
+
+    reports: list[dict[str, Any]]
+    evaluations: list[dict[str, Any]]
+
+
+def read_metrics(path: Path) -> TrainingMetrics:
+    """Read the metrics of a run."""
+    try:
+        lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    except (OSError, ValueError) as error:
+        raise RecordError(f"{path} has no metrics of a training run: {error}") from None
+    judged = [{"decisions": line["decisions"], **line["evaluation"]} for line in lines if "evaluation" in line]
+    return TrainingMetrics([line for line in lines if "evaluation" not in line], judged)

@@ -14,9 +14,9 @@ from markupsafe import Markup, escape
 
 from wildtable.engine.game import AnyGame
 from wildtable.engine.lazy import lazy_property
-from wildtable.engine.presentation.clauses import clause_text
 from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.scenes import CardFace, Column, HandCard, ScoreLine, Word
+from wildtable.engine.presentation.texts import clause_text
 from wildtable.games import default_scenes_of, has_page, scenes_of
 from wildtable.server.html.assets import art, is_drawn
 from wildtable.server.html.templating import ENVIRONMENT, MAX_TEXTS, game_template, language_globals, narrow, render_names

@@ -15,10 +15,9 @@ from markupsafe import Markup, escape
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.game import AnyGame
 from wildtable.engine.moves import Move
-from wildtable.engine.presentation.occurrences import READER, Occurrence, merge_events
 from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.scenes import Beat
-from wildtable.engine.presentation.wording import Wording
+from wildtable.engine.presentation.wording import READER, Occurrence, Wording, merge_events
 from wildtable.server.html.templating import language_globals, narrow, render_names
 from wildtable.server.html.texts import say
 

@@ -15,7 +15,7 @@ from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.lazy import lazy_property
 from wildtable.engine.presentation.scenes import AnyScenes, Beat, Column, HandCard, Prompt, SeatScene
-from wildtable.engine.presentation.zone_families import zone_family
+from wildtable.engine.presentation.wording import zone_family
 from wildtable.engine.zones import Zone
 from wildtable.server.html.fragments import Fragments, load_fragments
 from wildtable.server.html.phrases import LogLines, LogRun, Phrases

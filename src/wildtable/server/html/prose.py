@@ -9,7 +9,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from wildtable.engine.game import AnyGame
-from wildtable.engine.presentation.clauses import read_prose
+from wildtable.engine.presentation.texts import read_prose
 
 CLAUSE = re.compile(r"\b[A-Z]{2,3}-[A-Z]?\d+\b")
 RULINGS = "RULINGS"

@@ -19,8 +19,8 @@ from wildtable.server.html.region_cache import RegionCache
 from wildtable.server.html.templating import isolate_name, render
 from wildtable.server.html.texts import say
 from wildtable.server.store.rows import UNKNOWN_NAME, ChatLine
+from wildtable.server.tables.autoplay import MISSED_SECONDS
 from wildtable.server.tables.processes.consulting import may_consult
-from wildtable.server.tables.question_clock import MISSED_SECONDS
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
 
 log = logging.getLogger(__name__)

@@ -11,8 +11,7 @@ from babel.dates import format_date
 from babel.numbers import format_decimal, format_percent
 
 from wildtable.engine.errors import DeckError, OptionError, RecordError, WildtableError
-from wildtable.engine.presentation.explanations import explain
-from wildtable.engine.presentation.texts import Texts
+from wildtable.engine.presentation.texts import Texts, explain
 from wildtable.engine.refusals import Refusal
 
 REGIONS = {"en": "en_GB"}

@@ -10,8 +10,16 @@ from fastapi.responses import JSONResponse
 
 from wildtable.engine.choices import Pick
 from wildtable.engine.knowledge.view import View
-from wildtable.engine.presentation.answers import AmbiguousAnswer, parse_answer
-from wildtable.engine.presentation.commands import CHAT, ROUND, Command, Inquiries, parse_command, write_row
+from wildtable.engine.presentation.commands import (
+    CHAT,
+    ROUND,
+    AmbiguousAnswer,
+    Command,
+    Inquiries,
+    parse_answer,
+    parse_command,
+    write_row,
+)
 from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.wording import TextRow
 from wildtable.engine.refusals import Refusal

@@ -9,7 +9,7 @@ from fastapi import APIRouter, HTTPException, Request, Response
 import wildtable
 from wildtable.engine.game import AnyGame
 from wildtable.engine.options import Option, Setting
-from wildtable.engine.presentation.clauses import RULES
+from wildtable.engine.presentation.texts import RULES
 from wildtable.games import get_game
 from wildtable.server.html.assets import art
 from wildtable.server.html.fragments import load_fragments

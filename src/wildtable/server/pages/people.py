@@ -24,7 +24,7 @@ from wildtable.server.html.templating import isolate_name
 from wildtable.server.html.texts import say
 from wildtable.server.pages.page import PageRequest, open_page
 from wildtable.server.store.rows import Rung, SeatResult, TableRow, Tally
-from wildtable.server.tables.archive.results import BOT_PREFIX
+from wildtable.server.tables.archive import BOT_PREFIX
 
 MAX_RUNGS = 100
 MAX_RECENT_GAMES = 30

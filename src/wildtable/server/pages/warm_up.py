@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from jinja2 import TemplateError
 
-from wildtable.engine.presentation.clauses import RULES
+from wildtable.engine.presentation.texts import RULES
 from wildtable.games import game_types, get_game
 from wildtable.server.html import assets, markdown
 from wildtable.server.html.fragments import load_fragments

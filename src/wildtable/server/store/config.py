@@ -9,7 +9,7 @@ from wildtable.engine.errors import OptionError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.lazy import lazy_property
 from wildtable.engine.options import Option
-from wildtable.engine.presentation.explanations import Explanation
+from wildtable.engine.presentation.texts import Explanation
 from wildtable.engine.refusals import quote_value
 from wildtable.games import get_game
 

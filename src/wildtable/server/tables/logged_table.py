@@ -1,16 +1,10 @@
-"""LoggedTable: a table in memory, as its row and its log have it.
-
-A table changes in one way: an entry is written to the log, and when it is durable it is applied to the state and
-listeners are notified. So a table can be dropped from memory at any moment and rebuilt from its log.
-
-Other workers may change the same table. The second writer reads what the first has stored, and tries the same again.
-"""
+"""LoggedTable: a table in memory, as its row and its log have it."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING, TypeVar
@@ -35,19 +29,31 @@ from wildtable.server.store.rows import (
     unnamed,
 )
 from wildtable.server.tables import dealing, seating
-from wildtable.server.tables.archive.results import store_results_of
-from wildtable.server.tables.autoplay import Autoplay
+from wildtable.server.tables.archive import store_results_of
+from wildtable.server.tables.autoplay import HOLD_SECONDS, MISSED_SECONDS, Autoplay, Presence, QuestionClock
 from wildtable.server.tables.game_session import GameSession, RulesChanged, load_session
-from wildtable.server.tables.listeners import call_all
-from wildtable.server.tables.lookalikes import shown_name
-from wildtable.server.tables.presence import HOLD_SECONDS, Presence
-from wildtable.server.tables.question_clock import MISSED_SECONDS, QuestionClock
+from wildtable.server.tables.seating import shown_name
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
 
 if TYPE_CHECKING:
     from wildtable.server.tables.registry import TableRegistry
 
+
 log = logging.getLogger(__name__)
+
+
+def call_all(listeners: Iterable[Callable[[], object]]) -> None:
+    """Call listeners. One that fails stops neither the others nor the caller, whose change is stored already."""
+    for listener in tuple(listeners):
+        try:
+            listener()
+        except Exception:
+            log.exception("a listener failed")
+
+
+# The table
+
+
 T = TypeVar("T")
 MAX_ATTEMPTS = 20
 """How often the same is tried while other workers are first."""

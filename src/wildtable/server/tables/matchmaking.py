@@ -23,7 +23,7 @@ from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import Stale, Store
 from wildtable.server.store.rows import QueueRow, SeatRow, Visitor
 from wildtable.server.tables.dealing import check_commitment
-from wildtable.server.tables.listeners import call_all
+from wildtable.server.tables.logged_table import call_all
 from wildtable.server.tables.seating import SUBSTITUTE_BOT
 from wildtable.server.tables.table import Table
 

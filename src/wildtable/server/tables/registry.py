@@ -19,8 +19,7 @@ from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
 from wildtable.server.store.rows import MAX_CHAT_LINES, UNKNOWN_NAME, Deletion, TableRow, Visitor
 from wildtable.server.tables.game_session import load_session
-from wildtable.server.tables.listeners import call_all
-from wildtable.server.tables.logged_table import LoggedTable
+from wildtable.server.tables.logged_table import LoggedTable, call_all
 from wildtable.server.tables.processes.bot_pool import BotPool
 from wildtable.server.tables.supervisor import Supervisor
 from wildtable.server.tables.table import Table

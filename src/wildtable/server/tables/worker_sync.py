@@ -1,4 +1,4 @@
-"""Worker sync: a worker\'s memory follows what other workers store and report.
+"""Worker sync: a worker's memory follows what other workers store and report.
 
 Notices are hints. What has changed is read from the store, and every few seconds all that is in memory is compared with the
 store, so that a notice may be missed or come twice.
@@ -6,12 +6,15 @@ store, so that a notice may be missed or come twice.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import socket
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import AsyncIterator, Callable, Hashable, Iterator, Mapping
+from contextlib import asynccontextmanager
 from functools import partial
 from itertools import count
+from typing import Generic, TypeVar
 
 from wildtable.server.clock import Clock
 from wildtable.server.net.sanctions import Sanctions
@@ -19,10 +22,8 @@ from wildtable.server.net.sessions import Sessions
 from wildtable.server.store.contract import Store
 from wildtable.server.store.notices import Notice
 from wildtable.server.store.rows import UNKNOWN_NAME, WorkerRow
-from wildtable.server.tables.archive import Archive
-from wildtable.server.tables.archive.results import add_missing_results
+from wildtable.server.tables.archive import Archive, add_missing_results
 from wildtable.server.tables.matchmaking import Matchmaker
-from wildtable.server.tables.pending import Pending
 from wildtable.server.tables.registry import TableRegistry
 
 POLL_SECONDS = 5.0
@@ -235,3 +236,37 @@ class WorkerSync:
     def _describe(self) -> WorkerRow:
         began, now = self._tables.started, self._clock.now()
         return WorkerRow(0, socket.gethostname(), os.getpid(), began, now, self._figures())
+
+
+# Pending work
+
+
+T = TypeVar("T", bound=Hashable)
+
+
+class Pending(Generic[T]):
+    """A set that one task empties. What is added twice before that is done once."""
+
+    def __init__(self) -> None:
+        self._items: set[T] = set()
+        self._wake = asyncio.Event()
+        self.is_done = False
+        """Is nothing pending or under way, after at least one item?"""
+
+    def add(self, *items: T) -> None:
+        self._items.update(items)
+        self._wake.set()
+        self.is_done = False
+
+    @asynccontextmanager
+    async def taken(self) -> AsyncIterator[set[T]]:
+        """Wait for items and take all of them. They are pending again if the block fails."""
+        await self._wake.wait()
+        self._wake.clear()
+        items, self._items = self._items, set()
+        try:
+            yield items
+        except BaseException:
+            self.add(*items)
+            raise
+        self.is_done = not self._items

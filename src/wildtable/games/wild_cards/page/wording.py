@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from wildtable.engine.cards import Card
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
-from wildtable.engine.presentation.occurrences import Occurrence
 from wildtable.engine.presentation.scenes import Prompt
-from wildtable.engine.presentation.wording import News, OfferedMove, TextItem, TextRow, Wording
+from wildtable.engine.presentation.wording import News, Occurrence, OfferedMove, TextItem, TextRow, Wording
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import ANIMALS, HABITAT_CARDS, REFILL, value
 from wildtable.games.wild_cards.game import WildCards

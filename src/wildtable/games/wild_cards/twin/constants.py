@@ -5,7 +5,7 @@ from __future__ import annotations
 from wildtable.engine.twin.constants import first_id, number_steps, offsets, pack
 from wildtable.engine.twin.kernels import agenda
 from wildtable.engine.twin.kernels.frames import STACK
-from wildtable.games.wild_cards import cards, refilling, steps
+from wildtable.games.wild_cards import cards, steps
 from wildtable.games.wild_cards import state as state_module
 from wildtable.games.wild_cards.game import WildCards
 
@@ -21,7 +21,7 @@ VALUES = pack([card_value - 1 for card_value in cards.VALUE], 2)
 """The values less one, two bits for each kind."""
 FIRST_WILD = next(card for card in cards.HABITAT_CARDS if cards.is_wild(card))
 HAND_LIMIT = state_module.HAND_LIMIT
-LEO_CARDS = refilling.FillLeo().cards
+LEO_CARDS = steps.FillLeo().cards
 
 # The words of a state: besides those of every twin, sets of seats, a byte or four bits for each seat, animal or place,
 # counts of habitats or animals, piles

@@ -8,8 +8,7 @@ from itertools import combinations
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
-from wildtable.engine.presentation.occurrences import Occurrence
-from wildtable.engine.presentation.wording import News, TextItem, TextRow, Wording
+from wildtable.engine.presentation.wording import News, Occurrence, TextItem, TextRow, Wording
 from wildtable.engine.result import Result, Score
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wildtable.engine.twin.kernels import Words, kernel
 from wildtable.engine.twin.kernels.bits import lowest
-from wildtable.games.wild_realms_alliance import outlook
+from wildtable.games.wild_realms_alliance import prospects
 from wildtable.games.wild_realms_alliance.twin import constants as at
 from wildtable.games.wild_realms_alliance.twin.effects import amount_of, has_effect, printed
 from wildtable.games.wild_realms_alliance.twin.prospects import (
@@ -19,7 +19,7 @@ from wildtable.games.wild_realms_alliance.twin.prospects import (
     tally_of,
 )
 
-BLIND, RIVAL_FIGHTER, HARM, SIFTED = outlook.BLIND, outlook.RIVAL_FIGHTER, outlook.HARM, outlook.SIFTED
+BLIND, RIVAL_FIGHTER, HARM, SIFTED = prospects.BLIND, prospects.RIVAL_FIGHTER, prospects.HARM, prospects.SIFTED
 WORST = -(1 << 62)
 
 

@@ -10,9 +10,8 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
 from wildtable.engine.presentation.commands import end_sentence
-from wildtable.engine.presentation.occurrences import Occurrence
 from wildtable.engine.presentation.scenes import Prompt
-from wildtable.engine.presentation.wording import News, OfferedMove, TextItem, TextRow, Wording
+from wildtable.engine.presentation.wording import News, Occurrence, OfferedMove, TextItem, TextRow, Wording
 from wildtable.games.wild_space import steps
 from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
 from wildtable.games.wild_space.cards import NEEDS, PLACES, SIDES, Sector, place_of

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
 
+from wildtable.engine.errors import WildtableError
 from wildtable.engine.files.record import Record
 from wildtable.server.errors import Denied
-from wildtable.server.store.contract import Store
-from wildtable.server.store.rows import UNKNOWN_NAME, GameRow, TableRow
+from wildtable.server.store.config import TableConfig
+from wildtable.server.store.contract import Store, StoreError
+from wildtable.server.store.rows import UNKNOWN_NAME, GameRow, PlayerRow, SeatResult, TableRow
 from wildtable.server.tables.archive.replays import Replay
 from wildtable.server.tables.game_session import GameSession, RulesChanged, load_session
+from wildtable.server.tables.supervisor import Supervisor
 
 MAX_GAME_ID = 2**53
 MAX_CACHED_POSITIONS = 2000
@@ -118,3 +122,104 @@ class Archive:
             replay = await asyncio.to_thread(Replay, await load())
             cache.add(key, replay)
         return replay
+
+
+# Results
+
+
+log = logging.getLogger(__name__)
+BATCH_SIZE = 200
+BOT_PREFIX = "bot-"
+
+
+def player_of(player: PlayerRow) -> str:
+    """Return what a player is known by: a visitor's id, or `bot-NAME`. No visitor's id has a dash."""
+    return f"{BOT_PREFIX}{player.bot}" if player.bot else player.visitor or ""
+
+
+def is_rated(config: TableConfig, game: GameRow) -> bool:
+    """Is a game rated? Only if the host chose so, people took part, and it was the game of the ladder: no prepared deal, no
+    deck of the host's own. Games among bots would let anybody move the ladder without playing."""
+    return config.can_be_rated and not game.piles and bool(game.people)
+
+
+def results_of(session: GameSession, config: TableConfig) -> list[SeatResult]:
+    """Return the results of a game that is over, one per person or bot; virtual players have none."""
+    row, result = session.row, session.result
+    assert result is not None
+    assert row.ended is not None
+    favourites = session.favourites()
+    return [
+        SeatResult(
+            game=row.id,
+            seat=seat,
+            name=row.game,
+            ended=row.ended,
+            player=player_of(player),
+            people=len(row.players),
+            rank=result.ranks[seat],
+            points=result.scores[seat],
+            favourites=favourites[seat],
+            open=config.open,
+            rated=is_rated(config, row),
+        )
+        for seat, player in enumerate(row.players)
+    ]
+
+
+async def store_results_of(session: GameSession, config: TableConfig, store: Store, supervisor: Supervisor) -> None:
+    """Store the results of a game that has just ended, and let ratings be computed later, so that no player waits for them.
+    If that fails, the game is over nevertheless, and it is tried again."""
+
+    async def put() -> None:
+        await store.put_results(results_of(session, config))
+        supervisor.start("ratings", store.finish_ratings)
+
+    try:
+        await put()
+    except StoreError as error:
+        log.error("cannot store the results of game %s yet: %s", session.row.id, error)  # noqa: TRY400
+        supervisor.start("results", put)
+    except Exception:
+        log.exception("cannot store the results of game %s", session.row.id)
+
+
+async def add_missing_results(archive: Archive) -> int:
+    """Store the results of every finished game that has none, the oldest first. Return how many games got some."""
+    done, after = 0, 0
+    while games := await archive.store.games_without_results(after, BATCH_SIZE):
+        for number in games:
+            done += await store_results(archive, number)
+        after = games[-1]
+    await archive.store.finish_ratings()
+    return done
+
+
+async def store_results(archive: Archive, number: int) -> bool:
+    """Derive a game's results from its log and store them. Return whether its log could be read."""
+    store = archive.store
+    game = await store.game(number)
+    table = None if game is None else await store.table(game.table)
+    if game is None or table is None:
+        return False
+    try:
+        session = await archive.session(game)
+    except WildtableError:
+        log.warning("cannot derive the results of game %s", number, exc_info=True)
+        return False
+    await store.put_results(results_of(session, table.config))
+    return True
+
+
+async def recompute_results(archive: Archive) -> tuple[int, int]:
+    """Derive all results and ratings again. Return how many games were read, and how many could not be."""
+    done, lost, after = 0, 0, 0
+    while games := await archive.store.ended_games(after, BATCH_SIZE):
+        for number in games:
+            if await store_results(archive, number):
+                done += 1
+            else:
+                lost += 1
+        after = games[-1]
+    await archive.store.recompute_ratings()
+    return done, lost

@@ -8,8 +8,8 @@ from operator import itemgetter
 from typing import Any
 
 from wildtable.engine.cards import Seat
-from wildtable.engine.presentation.occurrences import READER
 from wildtable.engine.presentation.scenes import BRIEF, LONG, NORMAL, Beat, BeatForms, Names, Story, Word, tell_event
+from wildtable.engine.presentation.wording import READER
 from wildtable.games.wild_cards.cards import CATALOGUE, HABITAT_CARDS, LION, REFILL, VALUE, leader_of
 from wildtable.games.wild_cards.view import WildCardsView
 

@@ -1,11 +1,43 @@
-"""TOML of unknown origin: refuse what no deck and no record contains before it is parsed, since parsing may take minutes."""
+"""Parsing of files of unknown origin: text, JSON, TOML."""
 
 from __future__ import annotations
 
 import re
 import tomllib
 from itertools import accumulate
-from typing import Any
+from pathlib import Path
+from typing import Any, get_args, get_origin
+
+from wildtable.engine.errors import WildtableError
+
+
+def read_text(path: Path | str, error: type[WildtableError]) -> str:
+    """Return the text of a file; raise `error` if there is none."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as failure:
+        raise error(f"{path}: {failure.strerror}") from None
+    except UnicodeDecodeError:
+        raise error(f"{path}: must be a text file in UTF-8") from None
+
+
+# JSON
+
+
+def has_type(value: object, kind: Any) -> bool:
+    """Is a value of JSON of this type, such as `dict[str, list[int]]`? True is no integer."""
+    inner = get_args(kind)
+    if get_origin(kind) is list:
+        return isinstance(value, list) and all(has_type(item, inner[0]) for item in value)
+    if get_origin(kind) is tuple:
+        return isinstance(value, list) and len(value) == len(inner) and all(map(has_type, value, inner))
+    if get_origin(kind) is dict:
+        return isinstance(value, dict) and all(has_type(item, inner[1]) for item in value.values())
+    return kind is Any or type(value) is kind
+
+
+# TOML: what no deck and no record contains is refused before it is parsed, since parsing may take minutes
+
 
 MAX_KEY_PARTS = 8
 MAX_DIGITS = 20

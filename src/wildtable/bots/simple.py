@@ -1,4 +1,4 @@
-"""The greedy bot: follows the advice of the game."""
+"""Simple bots: random play, random play that never declines, and the game's own advice."""
 
 from __future__ import annotations
 
@@ -6,10 +6,30 @@ from random import Random
 from typing import Any
 
 from wildtable.bots.bot import Bot
-from wildtable.bots.eager import Eager
 from wildtable.engine.choices import Choice
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
+
+
+class Chance(Bot):
+    """Plays any legal move, all equally likely."""
+
+    name = "random"
+
+    def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move:
+        return choice.sample(rng)
+
+
+class Eager(Bot):
+    """Plays any legal move but the one that declines, as long as there is another."""
+
+    name = "eager"
+
+    def choose(self, view: View, choice: Choice[Any], rng: Random) -> Move:
+        if choice.decline is None:
+            return choice.sample(rng)
+        wanted = [move for move in choice if move.notation != choice.decline]
+        return rng.choice(wanted) if wanted else choice.sample(rng)
 
 
 class Greedy(Bot):
