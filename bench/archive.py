@@ -12,8 +12,7 @@ from tests.harness.client import Stage, prepare
 from wildtable.server.settings import Settings
 from wildtable.server.store.opening import store_for
 from wildtable.server.store.rows import Entry
-from wildtable.server.store.sql.database import Database
-from wildtable.server.store.sql.rows import ENTRY_COLUMNS, GAME_COLUMNS, TABLE_COLUMNS, as_text
+from wildtable.server.store.sql.rows import ENTRIES, GAMES, TABLE_ROWS, Database, as_text
 from wildtable.server.store.sql.store import SqlStore
 from wildtable.server.tables.game_session import GameSession
 
@@ -72,7 +71,7 @@ def _half_of(stage: Stage) -> Stage:
 
 
 def _put_logs(stages: Sequence[Stage], db: Database) -> None:
-    query = f"insert into log (game, {ENTRY_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)"
+    query = f"insert into log (game, {ENTRIES.columns}) values (?, ?, ?, ?, ?, ?, ?, ?)"
     for stage in stages:
         db.executemany(query, [_entry_row(stage.game.id, entry) for entry in stage.acknowledged.values()])
         if stage.over:
@@ -88,14 +87,16 @@ def _put_copies(copies: Sequence[Copy], db: Database) -> None:
     for number, stage, is_running in copies:
         table, entries = f"table-{number}", len(stage.acknowledged)
         ended = {"ended": "null", "scores": "'[]'"} if is_running else {}
-        (game,) = _copy_row(db, "games", GAME_COLUMNS.removeprefix("id, "), {"table_id": "?", **ended}, table, stage.game.id)
-        _copy_row(db, "tables", f"{TABLE_COLUMNS}, open", {"id": "?", "game": "?"}, table, game, stage.row.id)
+        (game,) = _copy_row(
+            db, "games", GAMES.columns.removeprefix("id, "), {"table_id": "?", **ended}, table, stage.game.id
+        )
+        _copy_row(db, "tables", f"{TABLE_ROWS.columns}, open", {"id": "?", "game": "?"}, table, game, stage.row.id)
         db.execute(
             "insert into sitting select visitor, ?, made from sitting where table_id = ?",
             (table, stage.row.id),
         )
         db.execute(
-            f"insert into log (game, {ENTRY_COLUMNS}) select ?, {ENTRY_COLUMNS} from log where game = ? and number <= ?",
+            f"insert into log (game, {ENTRIES.columns}) select ?, {ENTRIES.columns} from log where game = ? and number <= ?",
             (game, stage.game.id, entries // 2 if is_running else entries),
         )
 

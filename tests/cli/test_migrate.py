@@ -27,7 +27,7 @@ from wildtable.server.net.admin import ADMIN_TOKEN
 from wildtable.server.net.sessions import KEY_FILE
 from wildtable.server.store.opening import hide_password, store_for
 from wildtable.server.store.rows import ImportQuota, ImportRow, QueueRow, Sanction, Visitor
-from wildtable.server.store.sql.copying import TABLES
+from wildtable.server.store.schema import copied_tables
 
 WAIT_SECONDS = 120
 
@@ -51,9 +51,9 @@ async def fill(folder: Path) -> None:
 def rows(folder: Path) -> dict[str, list[object]]:
     with closing(sqlite3.connect(folder / "wildtable.db")) as db:
         return {
-            table.name: db.execute(f"select {table.columns} from {table.name} order by 1, 2").fetchall()
-            for table in TABLES
-            if table.name != "pending_ratings"
+            name: db.execute(f"select {', '.join(table.copied_columns)} from {name} order by 1, 2").fetchall()
+            for name, table in copied_tables().items()
+            if name != "pending_ratings"
         }
 
 

@@ -30,7 +30,8 @@ from wildtable.server.net.addresses import friends_addresses
 from wildtable.server.net.admin import ADMIN_TOKEN, METRICS_TOKEN
 from wildtable.server.net.sessions import KEY_FILE
 from wildtable.server.settings import Settings
-from wildtable.server.store.sqlite.schema import SCHEMA_VERSION, prepare
+from wildtable.server.store.migrations import schema_version
+from wildtable.server.store.sqlite.file import prepare
 
 Fails = Callable[..., str]
 SECRET = bytes(range(32))
@@ -76,12 +77,12 @@ def test_a_database_of_a_later_version_is_refused_in_one_line(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     with contextlib.closing(sqlite3.connect("wildtable.db")) as db:
-        db.execute(f"pragma user_version = {SCHEMA_VERSION + 1}")
+        db.execute(f"pragma user_version = {schema_version() + 1}")
         db.execute("create table later (id)")
     place = [str(tmp_path), "postgresql://nobody@localhost/nothing"] if command == "migrate" else ["--data", str(tmp_path)]
     said = fails(1, *command.split(), *place)
     assert len(said.splitlines()) == 1
-    assert f"schema version {SCHEMA_VERSION + 1}; this version of wildtable reads up to {SCHEMA_VERSION}" in said
+    assert f"schema version {schema_version() + 1}; this version of wildtable reads up to {schema_version()}" in said
     with contextlib.closing(sqlite3.connect("wildtable.db")) as db:
         assert db.execute("select name from sqlite_schema").fetchall() == [("later",)]
 

@@ -21,7 +21,7 @@ from urllib.parse import urlsplit
 
 import psycopg
 
-from wildtable.server.store.postgres.schema import prepare
+from wildtable.server.store.postgres.store import prepare
 
 USER = "postgres"
 TEMPLATE = "wildtable_template"

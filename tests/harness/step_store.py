@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from wildtable.server.store.contract import StoreError
-from wildtable.server.store.sqlite.store import SqliteStore
-from wildtable.server.store.sqlite.threads import SqliteDatabase, SqliteWork
+from wildtable.server.store.sqlite.store import SqliteDatabase, SqliteStore, SqliteWork
 
 T = TypeVar("T")
 

@@ -15,8 +15,7 @@ import pytest
 from tests.server.store_samples import CONFIG, FREE, GAME, TABLE, StoreTests, entry
 from wildtable.server.store.contract import Stale, Store, Taken
 from wildtable.server.store.rows import ChatLine, Entry, SeatResult, SeatRow, TableVersion
-from wildtable.server.store.sql import people
-from wildtable.server.store.sql import store as stored
+from wildtable.server.store.sql.rows import ENTRIES, GAMES, TABLE_ROWS
 
 T = TypeVar("T")
 
@@ -234,8 +233,8 @@ class StoreOfGames(StoreTests):
             return make(row)
 
         async def use(store: Store) -> None:
-            for module, name in ((stored, "entry_of"), (stored, "game_of"), (stored, "table_of"), (people, "game_of")):
-                monkeypatch.setattr(module, name, partial(noted, getattr(module, name)))
+            for rows in (ENTRIES, GAMES, TABLE_ROWS):
+                monkeypatch.setattr(rows, "load", partial(noted, rows.load))
             game, _ = await store.begin_game(GAME, TABLE)
             await store.append(game.id, entry(1), [1, 2, 3])
             await store.put_results([SeatResult(game.id, 0, "wild-cards", 1.0, "ada", 3, 1, 5, [], open=True, rated=False)])

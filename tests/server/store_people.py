@@ -24,9 +24,9 @@ from wildtable.server.store.rows import (
     Visitor,
 )
 from wildtable.server.store.sql import store as stored
-from wildtable.server.store.sql.database import Work
-from wildtable.server.store.sql.deletion import STEP_ROWS, DeletionSteps
+from wildtable.server.store.sql.people import STEP_ROWS, DeletionSteps
 from wildtable.server.store.sql.rating import RatingSteps
+from wildtable.server.store.sql.rows import Work
 from wildtable.server.store.sql.store import SqlStore
 
 

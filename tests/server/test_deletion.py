@@ -27,7 +27,7 @@ from wildtable.server.store.rows import (
     Visitor,
     unnamed,
 )
-from wildtable.server.store.sqlite import wiping
+from wildtable.server.store.sqlite import file
 from wildtable.server.store.sqlite.store import SqliteStore
 
 if TYPE_CHECKING:
@@ -110,7 +110,7 @@ def test_rows_deleted_earlier_are_wiped_too(tmp_path: Path) -> None:
 
 def test_a_large_database_is_rewritten_at_the_next_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "wildtable.db"
-    monkeypatch.setattr(wiping, "MAX_BYTES_AT_ONCE", 0)
+    monkeypatch.setattr(file, "MAX_BYTES_AT_ONCE", 0)
     statements: list[str] = []
 
     async def main() -> None:

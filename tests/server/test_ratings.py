@@ -21,8 +21,8 @@ from wildtable.server.context import Context
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.rows import SeatResult
-from wildtable.server.store.sql.database import Database
 from wildtable.server.store.sql.rating import put_results
+from wildtable.server.store.sql.rows import Database
 from wildtable.server.store.sqlite.store import SqliteStore
 from wildtable.server.tables.archive import add_missing_results, is_rated, results_of
 from wildtable.server.tables.game_session import GameSession

@@ -16,7 +16,8 @@ from tests.server.test_forgetting import found
 from tests.server.test_guide import begin
 from tests.server.test_pages import Person
 from wildtable.server.store.contract import StoreError
-from wildtable.server.store.sqlite.schema import PENDING_WIPE, SCHEMA_VERSION
+from wildtable.server.store.migrations import schema_version
+from wildtable.server.store.sqlite.file import PENDING_WIPE
 from wildtable.server.tables.archive import add_missing_results
 from wildtable.server.tables.logged_table import CLOSED_BY_ADMIN
 
@@ -130,7 +131,7 @@ def test_games_of_an_earlier_version_go_on(tmp_path: Path, schema: str, without_
     asyncio.run(go_on())
     with closing(sqlite3.connect(data / "wildtable.db")) as db:
         assert db.execute("pragma integrity_check").fetchone() == ("ok",)
-        assert db.execute("pragma user_version").fetchone() == (SCHEMA_VERSION,)
+        assert db.execute("pragma user_version").fetchone() == (schema_version(),)
         assert schema_of(db) == schema_of_new(tmp_path)
     with running(data) as server:
         person = Person(server)
@@ -143,10 +144,11 @@ def test_games_of_an_earlier_version_go_on(tmp_path: Path, schema: str, without_
 
 
 def schema_of(db: sqlite3.Connection) -> dict[str, set[str]]:
-    """Return the columns of every table and index, in any order."""
+    """Return the columns of every table, in any order, and those of every index."""
     names = [row[0] for row in db.execute("select name from sqlite_master where name not like 'sqlite_%'")]
     return {
-        name: {str(row[1:]) for pragma in ("table_info", "index_info") for row in db.execute(f"pragma {pragma}({name})")}
+        name: {str(row[1:]) for row in db.execute(f"pragma table_info({name})")}
+        | {str((row[0], row[2])) for row in db.execute(f"pragma index_info({name})")}
         for name in names
     }
 
@@ -185,6 +187,6 @@ def test_a_failed_upgrade_changes_nothing(tmp_path: Path) -> None:
 def test_a_database_of_a_later_version_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "wildtable.db"
     with closing(sqlite3.connect(path)) as db:
-        db.execute(f"pragma user_version = {SCHEMA_VERSION + 1}")
-    with pytest.raises(StoreError, match=f"schema version {SCHEMA_VERSION + 1}"):
+        db.execute(f"pragma user_version = {schema_version() + 1}")
+    with pytest.raises(StoreError, match=f"schema version {schema_version() + 1}"):
         asyncio.run(reopen(path))

@@ -10,8 +10,7 @@ from wildtable.cli.terminal.console import print_text
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
 from wildtable.server.store.contract import StoreError
-from wildtable.server.store.sqlite.salvage import salvage
-from wildtable.server.store.sqlite.store import copy_database
+from wildtable.server.store.sqlite.file import copy_database, salvage
 
 
 class BackupError(WildtableError):

@@ -19,11 +19,11 @@ from wildtable.server.files import SecretError, replacing
 from wildtable.server.net.admin import TOKENS
 from wildtable.server.net.sessions import KEY_FILE
 from wildtable.server.store.contract import Store, StoreError
+from wildtable.server.store.migrations import schema_version
 from wildtable.server.store.opening import DATABASE_FILE, hide_password, is_postgres, store_for
 from wildtable.server.store.sql.copying import copy_store
 from wildtable.server.store.sql.store import SqlStore
-from wildtable.server.store.sqlite.schema import SCHEMA_VERSION, find_version
-from wildtable.server.store.sqlite.store import copy_database
+from wildtable.server.store.sqlite.file import copy_database, find_version
 
 SECRETS = (KEY_FILE, *TOKENS)
 PATIENCE_SECONDS = 120.0
@@ -60,7 +60,7 @@ def _upgraded(folder: Path) -> Iterator[str]:
     is not changed."""
     path = folder / DATABASE_FILE
     with closing(sqlite3.connect(path)) as db:
-        is_current = find_version(db) == SCHEMA_VERSION
+        is_current = find_version(db) == schema_version()
     if is_current:
         yield str(folder)
         return

@@ -36,8 +36,7 @@ from wildtable.server.serve import Server, listen
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.opening import DATABASE_FILE, hide_password, store_for
-from wildtable.server.store.sqlite.schema import find_version
-from wildtable.server.store.sqlite.store import check_integrity
+from wildtable.server.store.sqlite.file import check_integrity, find_version
 
 _SECRET_PATH = re.compile(r"(/(?:join|watch|me|shared)/)[^?\s\"]+|\?[^\s\"]*")
 

@@ -22,7 +22,7 @@ from wildtable.server.store.contract import StoreError
 from wildtable.server.store.jobs import Outcome, StoreJob, resolve_all
 from wildtable.server.store.notices import NoticeKind
 from wildtable.server.store.postgres.deadlines import DEADLINES
-from wildtable.server.store.sql.database import Rows, Work
+from wildtable.server.store.sql.rows import Rows, Work
 
 T = TypeVar("T")
 CHANNEL = "wildtable"

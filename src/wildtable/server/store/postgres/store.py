@@ -10,17 +10,24 @@ from contextlib import closing, suppress
 from functools import partial
 from typing import Any, Self, TypeVar
 
+from wildtable.server.store.contract import StoreError
+from wildtable.server.store.migrations import MIGRATIONS, schema_version, too_new, upgrade
 from wildtable.server.store.notices import Notice
 from wildtable.server.store.postgres.appending import Appender
-from wildtable.server.store.postgres.connections import CHANNEL, ConnectionPool, Session, connect
+from wildtable.server.store.postgres.connections import CHANNEL, Connection, ConnectionPool, Session, connect
 from wildtable.server.store.postgres.membership import LOCKS, WORKER_CLASS, Membership, slot_of
-from wildtable.server.store.postgres.schema import prepare
 from wildtable.server.store.rows import Entry, WorkerRow
-from wildtable.server.store.sql.database import Database, Work
+from wildtable.server.store.schema import creation
+from wildtable.server.store.sql.rows import Database, Work
 from wildtable.server.store.sql.store import SqlStore
 
 T = TypeVar("T")
 LEADER_SLOT = 0
+SCHEMA_LOCK = 0x57_49_4C_44
+"""The number of the advisory lock of workers that start at the same time."""
+MIN_SERVER_VERSION = 140_000
+MIGRATION_SECONDS = 3600.0
+"""How long the migration of a large database may take."""
 GONE_SECONDS = 30
 """After this time without a report a worker is no longer listed."""
 
@@ -44,7 +51,10 @@ class PostgresStore(SqlStore):
 
     async def open(self) -> Self:
         with closing(Session(self._connect, self._patience)) as session:
-            await asyncio.to_thread(session.run, prepare)
+            is_current = await asyncio.to_thread(session.run, lambda db: find_version(db) >= schema_version())
+        if not is_current:
+            with closing(Session(self._connect, max(self._patience, MIGRATION_SECONDS))) as session:
+                await asyncio.to_thread(session.run, prepare)
         self._appender = Appender(self._connect, self.worker, self._patience)
         self._pool = ConnectionPool(self._connect, self.worker, self._patience)
         return self
@@ -149,3 +159,41 @@ class PostgresStore(SqlStore):
 def _unstorable(values: Sequence[Any]) -> bool:
     """Can no row have these values? PostgreSQL has no text with the character 0."""
     return any(isinstance(value, str) and "\0" in value for value in values)
+
+
+def find_version(connection: Connection) -> int:
+    """Return the version of a database's schema, 0 for an empty one. Raise StoreError if this code does not work with it.
+
+    Of the table `server`, `version` is the last migration, which is missing before 8; `schema` is the oldest version whose
+    code works with the result.
+    """
+    if connection.info.server_version < MIN_SERVER_VERSION:
+        raise StoreError(f"needs PostgreSQL 14 or later, not {connection.info.server_version // 10_000}")
+    if connection.execute("select to_regclass('server')").fetchone() == (None,):
+        return 0
+    row = connection.execute("select to_jsonb(server) from server").fetchone()
+    numbers = row[0] if row else {"schema": 0}
+    version = numbers.get("version", numbers["schema"])
+    if numbers["schema"] > schema_version():
+        raise StoreError(too_new(version))
+    return int(version)
+
+
+def prepare(connection: Connection) -> None:
+    """Create the tables of a new database, or upgrade an older one, completely or not at all; workers that start together
+    take turns."""
+    with connection.transaction():
+        connection.execute(f"select pg_advisory_xact_lock({SCHEMA_LOCK})")
+        version = find_version(connection)
+        if version >= schema_version():
+            return
+        readable_from = MIGRATIONS[-1].readable_from
+        if version:
+            upgrade(connection, "postgresql", version)
+            connection.execute(f"update server set schema = {readable_from}, version = {schema_version()}")
+        else:
+            for statement in creation("postgresql"):
+                connection.execute(statement)
+            began = "extract(epoch from clock_timestamp())"
+            row = f"1, {readable_from}, {began}, {schema_version()}"
+            connection.execute(f"insert into server (id, schema, began, version) values ({row})")

@@ -7,19 +7,16 @@ back, all ratings of its game are computed again: in steps of a few rows each, s
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import groupby
-from typing import Any
 
 from wildtable.lab.ratings import Rating, update_ratings
 from wildtable.server.store.rows import SeatResult
-from wildtable.server.store.sql.database import Database, Run
-from wildtable.server.store.sql.rows import as_text
+from wildtable.server.store.sql.rows import RESULTS, Database, Run
 
-RESULT_COLUMNS = "game, seat, name, ended, player, people, rank, points, favourites, open, rated, mu, sigma"
 PAGE_ROWS = 200
 STEP_ROWS = 50
 """How many results one write changes at most."""
@@ -31,10 +28,10 @@ def put_results(db: Database, results: Sequence[SeatResult]) -> None:
     _lock(db, first.name)
     known = db.execute("select 1 from results where game = ?", (first.game,)).fetchone()
     db.executemany(
-        f"insert into results ({RESULT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, null)"
+        f"insert into results ({RESULTS.columns}) values ({RESULTS.marks})"
         " on conflict (game, seat) do update set rank = excluded.rank, points = excluded.points,"
         " favourites = excluded.favourites, rated = excluded.rated",
-        [_row(result) for result in results],
+        [RESULTS.dump(replace(result, mu=None, sigma=None)) for result in results],
     )
     if known or not first.rated:
         return
@@ -53,28 +50,6 @@ def mark_pending(db: Database, name: str) -> None:
 def _lock(db: Database, name: str) -> None:
     """Let one worker at a time change the ratings of a game: each follows from those before it."""
     db.lock(f"ratings {name}")
-
-
-def result_of(row: tuple[Any, ...]) -> SeatResult:
-    values: list[Any] = list(row)
-    values[8:11] = json.loads(row[8]), bool(row[9]), bool(row[10])
-    return SeatResult(*values)
-
-
-def _row(result: SeatResult) -> tuple[object, ...]:
-    return (
-        result.game,
-        result.seat,
-        result.name,
-        result.ended,
-        result.player,
-        result.people,
-        result.rank,
-        result.points,
-        as_text(result.favourites),
-        result.open,
-        result.rated,
-    )
 
 
 def _rate(db: Database, results: Sequence[SeatResult]) -> None:
@@ -139,10 +114,10 @@ class RatingSteps:
     def _fetch(self, db: Database) -> list[SeatResult]:
         """Return the next results, those of each game complete."""
         query = (
-            f"select {RESULT_COLUMNS} from results where rated and name = ? and (ended, game) > (?, ?)"
+            f"select {RESULTS.columns} from results where rated and name = ? and (ended, game) > (?, ?)"
             " order by ended, game, seat limit ?"
         )
-        rows = [result_of(row) for row in db.execute(query, (self._name, *self._last, PAGE_ROWS))]
+        rows = [RESULTS.load(row) for row in db.execute(query, (self._name, *self._last, PAGE_ROWS))]
         return rows if len(rows) < PAGE_ROWS else [one for one in rows if one.game != rows[-1].game]
 
     def _rate(self, rows: Sequence[SeatResult]) -> list[tuple[object, ...]]:

@@ -1,57 +1,141 @@
-"""Rows as the tables of a database hold them: one column per field, sequences and mappings as JSON."""
+"""Rows of the database: what the code for all SQL databases needs of a connection, and how typed values become rows."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
-from typing import Any
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import fields, replace
+from typing import Any, Generic, Protocol, TypeVar
 
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.contract import SignedOut, Stale
+from wildtable.server.store.notices import NoticeKind
 from wildtable.server.store.rows import (
+    ChatLine,
+    Deletion,
     Entry,
     GameRow,
     ImportQuota,
     ImportRow,
     PlayerRow,
     QueueRow,
+    SeatResult,
     SeatRow,
     TableRow,
     Visitor,
 )
-from wildtable.server.store.sql.database import Database
+from wildtable.server.store.schema import TABLES, people_columns
 
-VISITOR_COLUMNS = "id, name, link, generation, animal"
-TABLE_COLUMNS = (
-    "id, host, made, config, seats, secret, invite, watch, game, played, closed, dealing, network, links, version"
-)
-GAME_COLUMNS = (
-    "id, table_id, made, game, rules, seats, options, piles, deck, seed, secret, added, players, ended, scores, commitments"
-)
-CHAT_COLUMNS = "number, visitor, name, text, at, animal"
-ENTRY_COLUMNS = "number, kind, seat, moves, by, request, at"
-QUEUE_COLUMNS = "visitor, game, joined, patience, network, commitment, table_id"
 MIN_INTERVAL = 0.001
 IDLE_STEP = 50
 """How many visitors one write removes at most."""
-TRACES = (
-    ("sitting", "visitor"),
-    ("chat", "visitor"),
-    ("imports", "owner"),
-    ("results", "player"),
-    ("queue", "visitor"),
-    ("sanctions", "subject"),
-)
-"""What visitors leave who do more than look: tables and columns with their ids."""
 MAX_SURPLUS = 20
 """How many imported records one import deletes at most, also if the quota was lowered."""
+T = TypeVar("T")
+
+
+class Rows(Protocol):
+    """The rows that a statement returned, or the number of those it changed."""
+
+    @property
+    def rowcount(self) -> int: ...
+
+    def fetchone(self) -> Any: ...
+
+    def fetchall(self) -> list[Any]: ...
+
+    def __iter__(self) -> Iterator[Any]: ...
+
+
+class Database(Protocol):
+    """A connection in a transaction. Statements mark values by `?`."""
+
+    def execute(self, query: str, values: Sequence[Any] = ..., /) -> Rows: ...
+
+    def executemany(self, query: str, rows: Iterable[Sequence[Any]], /) -> object: ...
+
+    def lock(self, name: str) -> None:
+        """Let no other transaction take the same lock until this one ends."""
+        ...
+
+    def notify(self, kind: NoticeKind, subject: str) -> None:
+        """Tell other workers what has changed, when the transaction is committed."""
+        ...
+
+
+Work = Callable[[Database], T]
+Run = Callable[[Work[Any]], Awaitable[Any]]
+
+
+def as_text(value: Sequence[object] | Mapping[str, object]) -> str:
+    return json.dumps(value)
+
+
+def players_text(players: Iterable[PlayerRow]) -> str:
+    """Seats or players as JSON, without the fields that are empty."""
+    return as_text([{name: value for name, value in vars(player).items() if value} for player in players])
+
+
+def _config_of(text: str) -> TableConfig:
+    chosen = json.loads(text)
+    return TableConfig(chosen.pop("game"), **chosen)
+
+
+LOAD: Mapping[tuple[str, str], Callable[[str], object]] = {
+    ("tables", "config"): _config_of,
+    ("tables", "seats"): lambda text: [SeatRow(**seat) for seat in json.loads(text)],
+    ("games", "players"): lambda text: [PlayerRow(**player) for player in json.loads(text)],
+    ("log", "moves"): lambda text: tuple(json.loads(text)),
+}
+DUMP: Mapping[tuple[str, str], Callable[[Any], str]] = {
+    ("tables", "config"): lambda config: as_text(config.dump()),
+    ("tables", "seats"): players_text,
+    ("games", "players"): players_text,
+}
+"""Columns with other values than those of JSON."""
+
+
+class RowType(Generic[T]):
+    """A type of rows: a dataclass, and the table that has a column for each of its fields."""
+
+    def __init__(self, make: Callable[..., T], table: str) -> None:
+        self._make = make
+        self._fields = [one.name for one in fields(make)]  # type: ignore[arg-type]
+        self.names = [f"{name}_id" if name == "table" else name for name in self._fields]
+        self.columns = ", ".join(self.names)
+        self.marks = ", ".join("?" for _ in self.names)
+        kinds = [TABLES[table].columns[name].kind for name in self.names]
+        self._loads = [
+            (place, bool if kind == "boolean" else LOAD.get((table, name), json.loads))
+            for place, (name, kind) in enumerate(zip(self.names, kinds, strict=True))
+            if kind in ("boolean", "json")
+        ]
+        self._dumps = [
+            DUMP.get((table, name), as_text) if kind == "json" else None
+            for name, kind in zip(self.names, kinds, strict=True)
+        ]
+
+    def load(self, row: Sequence[Any]) -> T:
+        values = list(row)
+        for place, load in self._loads:
+            values[place] = load(values[place])
+        return self._make(*values)
+
+    def dump(self, value: T) -> list[object]:
+        return [
+            dump(getattr(value, name)) if dump else getattr(value, name)
+            for name, dump in zip(self._fields, self._dumps, strict=True)
+        ]
+
+
+VISITORS, TABLE_ROWS, GAMES = RowType(Visitor, "visitors"), RowType(TableRow, "tables"), RowType(GameRow, "games")
+ENTRIES, LINES, RESULTS = RowType(Entry, "log"), RowType(ChatLine, "chat"), RowType(SeatResult, "results")
+QUEUE, IMPORTS, DELETIONS = RowType(QueueRow, "queue"), RowType(ImportRow, "imports"), RowType(Deletion, "deletions")
 
 
 def add_visitor(db: Database, visitor: Visitor, arrived: float | None) -> None:
     added = db.execute(
-        f"insert into visitors ({VISITOR_COLUMNS}) values (?, ?, ?, ?, ?) on conflict do nothing",
-        (visitor.id, visitor.name, visitor.link, visitor.generation, visitor.animal),
+        f"insert into visitors ({VISITORS.columns}) values ({VISITORS.marks}) on conflict do nothing", VISITORS.dump(visitor)
     )
     if added.rowcount and arrived is not None:
         db.execute("insert into arrivals values (?, ?) on conflict do nothing", (visitor.id, arrived))
@@ -61,12 +145,13 @@ def remove_idle_visitors(db: Database, before: float) -> bool:
     """Delete a few visitors who have done nothing since they arrived, and the arrivals of those who have."""
     rows = db.execute("select visitor from arrivals where arrived < ? order by arrived limit ?", (before, IDLE_STEP))
     arrived = [visitor for (visitor,) in rows.fetchall()]
-    used = " or ".join(f"exists (select 1 from {table} where {column} = ?)" for table, column in TRACES)
+    traces = [(name, column) for name, table in TABLES.items() for column in table.traces]
+    used = " or ".join(f"exists (select 1 from {table} where {column} = ?)" for table, column in traces)
     for visitor in arrived:
-        if not db.execute(f"select 1 where {used}", [visitor] * len(TRACES)).fetchone():
-            db.execute("delete from members where visitor = ?", (visitor,))
-            db.execute("delete from visitors where id = ?", (visitor,))
         db.execute("delete from arrivals where visitor = ?", (visitor,))
+        if not db.execute(f"select 1 where {used}", [visitor] * len(traces)).fetchone():
+            for table, column in people_columns("delete"):
+                db.execute(f"delete from {table} where {column} = ?", (visitor,))
     return bool(arrived)
 
 
@@ -84,31 +169,13 @@ def change_visitor(db: Database, visitor: Visitor, changes: str, *values: object
 def swap_table(db: Database, table: TableRow) -> TableRow:
     """Insert a table of version 0, or update the row of its version. Raise Stale if there is none."""
     stored = replace(table, version=table.version + 1)
-    columns = f"{TABLE_COLUMNS}, open"
-    values = (
-        stored.id,
-        stored.host,
-        stored.made,
-        as_text(stored.config.dump()),
-        players_text(stored.seats),
-        stored.secret,
-        stored.invite,
-        stored.watch,
-        stored.game,
-        stored.played,
-        stored.closed,
-        stored.dealing,
-        stored.network,
-        stored.links,
-        stored.version,
-        stored.config.open,
-    )
+    names, values = [*TABLE_ROWS.names, "open"], [*TABLE_ROWS.dump(stored), stored.config.open]
     if table.version:
-        changes = ", ".join(f"{column} = ?" for column in columns.split(", "))
+        changes = ", ".join(f"{name} = ?" for name in names)
         done = db.execute(f"update tables set {changes} where id = ? and version = ?", (*values, table.id, table.version))
     else:
-        marks = ", ".join("?" for _ in values)
-        done = db.execute(f"insert into tables ({columns}) values ({marks}) on conflict do nothing", values)
+        insert = f"insert into tables ({', '.join(names)}) values ({TABLE_ROWS.marks}, ?) on conflict do nothing"
+        done = db.execute(insert, values)
     if not done.rowcount:
         raise Stale(f"table {table.id} is not of version {table.version} any more")
     db.execute("delete from sitting where table_id = ?", (table.id,))
@@ -118,83 +185,27 @@ def swap_table(db: Database, table: TableRow) -> TableRow:
     return stored
 
 
-def table_of(row: tuple[Any, ...]) -> TableRow:
-    name, host, made, config, seats, *others = row
-    chosen = json.loads(config)
-    return TableRow(
-        name,
-        host,
-        made,
-        TableConfig(chosen.pop("game"), **chosen),
-        [SeatRow(**seat) for seat in json.loads(seats)],
-        *others,
-    )
-
-
 def put_game(db: Database, game: GameRow) -> int:
     """Insert a new game and return its id."""
-    columns = GAME_COLUMNS.removeprefix("id, ")
-    (number,) = db.execute(
-        f"insert into games ({columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id",
-        (
-            game.table,
-            game.made,
-            game.game,
-            game.rules,
-            game.seats,
-            as_text(game.options),
-            as_text(game.piles),
-            game.deck,
-            game.seed,
-            game.secret,
-            as_text(game.added),
-            players_text(game.players),
-            game.ended,
-            as_text(game.scores),
-            as_text(game.commitments),
-        ),
-    ).fetchone()
+    names, (_, *values) = GAMES.names[1:], GAMES.dump(game)
+    marks = ", ".join("?" for _ in names)
+    (number,) = db.execute(f"insert into games ({', '.join(names)}) values ({marks}) returning id", values).fetchone()
     return int(number)
-
-
-def game_of(row: tuple[Any, ...]) -> GameRow:
-    number, table, made, game, rules, seats, options, piles, deck, seed, secret, added, players, ended, *others = row
-    scores, commitments = map(json.loads, others)
-    return GameRow(
-        id=number,
-        table=table,
-        made=made,
-        game=game,
-        rules=rules,
-        seats=seats,
-        options=json.loads(options),
-        piles=json.loads(piles),
-        deck=deck,
-        seed=seed,
-        secret=secret,
-        added=json.loads(added),
-        players=[PlayerRow(**player) for player in json.loads(players)],
-        ended=ended,
-        scores=scores,
-        commitments=commitments,
-    )
 
 
 def put_entries(db: Database, game: int, entries: Sequence[Entry]) -> None:
     """Insert the first entries of a new game's log."""
-    rows = [(game, one.number, one.kind, one.seat, as_text(one.moves), one.by, one.request, one.at) for one in entries]
-    db.executemany(f"insert into log (game, {ENTRY_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+    rows = [(game, *ENTRIES.dump(entry)) for entry in entries]
+    db.executemany(f"insert into log (game, {ENTRIES.columns}) values (?, {ENTRIES.marks})", rows)
 
 
 def put_import(db: Database, record: ImportRow, quota: ImportQuota) -> None:
     """Insert an imported record as the latest one, whatever the time of day says, and delete the oldest beyond the quota."""
     db.lock("imports")
     (latest,) = db.execute("select coalesce(max(at), 0) from imports").fetchone()
-    row = (record.id, record.text, max(record.at, latest + MIN_INTERVAL), record.owner, record.network)
-    columns = "id, text, at, owner, network"
-    db.execute(
-        f"insert into imports ({columns}) values (?, ?, ?, ?, ?) on conflict (id) do update set at = excluded.at", row
-    )
+    row = IMPORTS.dump(replace(record, at=max(record.at, latest + MIN_INTERVAL)))
+    insert = f"insert into imports ({IMPORTS.columns}) values ({IMPORTS.marks})"
+    db.execute(f"{insert} on conflict (id) do update set at = excluded.at", row)
     counted: Sequence[tuple[str, Sequence[str], int]] = (
         ("owner = ? and owner != ''", [record.owner], quota.visitor),
         ("network = ? and network != ''", [record.network], quota.network),
@@ -207,21 +218,3 @@ def put_import(db: Database, record: ImportRow, quota: ImportQuota) -> None:
     for _ in range(min(total - quota.server, MAX_SURPLUS)):
         oldest = f"select id from imports where network = ({largest}) order by at limit 1"
         db.execute(f"delete from imports where id = ({oldest})")
-
-
-def queue_values(row: QueueRow) -> tuple[object, ...]:
-    return (row.visitor, row.game, row.joined, row.patience, row.network, row.commitment, row.table)
-
-
-def entry_of(row: tuple[Any, ...]) -> Entry:
-    number, kind, seat, moves, by, request, at = row
-    return Entry(number, kind, seat, tuple(json.loads(moves)), by, request, at)
-
-
-def players_text(players: Iterable[PlayerRow]) -> str:
-    """Seats or players as JSON, without the fields that are empty."""
-    return as_text([{name: value for name, value in vars(player).items() if value} for player in players])
-
-
-def as_text(value: Sequence[object] | Mapping[str, object]) -> str:
-    return json.dumps(value)

@@ -22,22 +22,18 @@ from wildtable.server.store.rows import (
     TableRow,
     TableVersion,
 )
-from wildtable.server.store.sql.database import Database
 from wildtable.server.store.sql.people import SqlPeople
 from wildtable.server.store.sql.rows import (
-    CHAT_COLUMNS,
-    ENTRY_COLUMNS,
-    GAME_COLUMNS,
-    QUEUE_COLUMNS,
-    TABLE_COLUMNS,
-    entry_of,
-    game_of,
+    ENTRIES,
+    GAMES,
+    LINES,
+    QUEUE,
+    TABLE_ROWS,
+    Database,
     put_entries,
     put_game,
     put_import,
-    queue_values,
     swap_table,
-    table_of,
 )
 
 
@@ -51,11 +47,11 @@ class SqlStore(SqlPeople):
         return await self._write(lambda db: swap_table(db, table))
 
     async def table(self, id: str) -> TableRow | None:
-        row = await self._one(f"select {TABLE_COLUMNS} from tables where id = ?", id)
-        return table_of(row) if row else None
+        row = await self._one(f"select {TABLE_ROWS.columns} from tables where id = ?", id)
+        return TABLE_ROWS.load(row) if row else None
 
     async def tables(self, ids: Sequence[str]) -> list[TableRow]:
-        return await self._among(table_of, f"select {TABLE_COLUMNS} from tables where id in", ids)
+        return await self._among(TABLE_ROWS.load, f"select {TABLE_ROWS.columns} from tables where id in", ids)
 
     async def versions(self, tables: Sequence[str]) -> Mapping[str, TableVersion]:
         query = (
@@ -65,15 +61,15 @@ class SqlStore(SqlPeople):
         return dict(await self._among(lambda row: (row[0], TableVersion(*row[1:])), query, tables))
 
     async def open_tables(self, limit: int) -> list[TableRow]:
-        query = f"select {TABLE_COLUMNS} from tables where open and closed = '' order by made desc limit ?"
-        return await self._each(table_of, query, limit)
+        query = f"select {TABLE_ROWS.columns} from tables where open and closed = '' order by made desc limit ?"
+        return await self._each(TABLE_ROWS.load, query, limit)
 
     async def tables_of(self, visitor: str, limit: int) -> list[TableRow]:
         query = (
-            f"select {TABLE_COLUMNS} from tables where closed = '' and id in"
+            f"select {TABLE_ROWS.columns} from tables where closed = '' and id in"
             " (select table_id from sitting where visitor = ?) order by made desc limit ?"
         )
-        return await self._each(table_of, query, visitor, limit)
+        return await self._each(TABLE_ROWS.load, query, visitor, limit)
 
     async def count_tables(self, since: float, until: float, network: str) -> tuple[int, int]:
         query = "select count(*) filter (where network = ?), count(*) from tables where made between ? and ?"
@@ -82,10 +78,10 @@ class SqlStore(SqlPeople):
 
     async def tables_in_play(self, limit: int, visitor: str = "") -> list[TableRow]:
         query = (
-            f"select {TABLE_COLUMNS} from tables where closed = '' and game in (select id from games where ended is null)"
-            " and (? = '' or id in (select table_id from sitting where visitor = ?)) order by made desc limit ?"
+            f"select {TABLE_ROWS.columns} from tables where closed = ''"
+            " and game in (select id from games where ended is null) and (? = '' or id in (select table_id from sitting where visitor = ?)) order by made desc limit ?"
         )
-        return await self._each(table_of, query, visitor, visitor, limit)
+        return await self._each(TABLE_ROWS.load, query, visitor, visitor, limit)
 
     async def games_left(self) -> set[int]:
         query = "select distinct game from log where kind = 'away' and game in (select id from games where ended is null)"
@@ -116,52 +112,52 @@ class SqlStore(SqlPeople):
         return await self._write(begin)
 
     async def game(self, id: int) -> GameRow | None:
-        row = await self._one(f"select {GAME_COLUMNS} from games where id = ?", id)
-        return game_of(row) if row else None
+        row = await self._one(f"select {GAMES.columns} from games where id = ?", id)
+        return GAMES.load(row) if row else None
 
     async def games(self, ids: Sequence[int]) -> list[GameRow]:
-        return await self._among(game_of, f"select {GAME_COLUMNS} from games where id in", ids)
+        return await self._among(GAMES.load, f"select {GAMES.columns} from games where id in", ids)
 
     async def latest_games(self, limit: int) -> list[GameRow]:
-        query = f"select {GAME_COLUMNS} from games where ended is not null order by ended desc limit ?"
-        return await self._each(game_of, query, limit)
+        query = f"select {GAMES.columns} from games where ended is not null order by ended desc limit ?"
+        return await self._each(GAMES.load, query, limit)
 
     async def log(self, game: int, after: int = 0) -> list[Entry]:
-        query = f"select {ENTRY_COLUMNS} from log where game = ? and number > ? order by number"
-        return await self._each(entry_of, query, game, after)
+        query = f"select {ENTRIES.columns} from log where game = ? and number > ? order by number"
+        return await self._each(ENTRIES.load, query, game, after)
 
     async def say(self, table: str, line: ChatLine, mark: str = "") -> ChatLine:
         def add(db: Database) -> ChatLine:
             db.lock(f"chat {table}")
             if mark:
-                query = f"select {CHAT_COLUMNS} from chat where table_id = ? and visitor = ? and mark = ?"
+                query = f"select {LINES.columns} from chat where table_id = ? and visitor = ? and mark = ?"
                 if known := db.execute(query, (table, line.visitor, mark)).fetchone():
-                    return ChatLine(*known)
+                    return LINES.load(known)
             (last,) = db.execute("select coalesce(max(number), 0) from chat where table_id = ?", (table,)).fetchone()
-            row = (table, mark, last + 1, line.visitor, line.name, line.text, line.at, line.animal)
-            db.execute(f"insert into chat (table_id, mark, {CHAT_COLUMNS}) values (?, ?, ?, ?, ?, ?, ?, ?)", row)
+            said = replace(line, number=last + 1)
+            insert = f"insert into chat (table_id, mark, {LINES.columns}) values (?, ?, {LINES.marks})"
+            db.execute(insert, (table, mark, *LINES.dump(said)))
             db.execute("delete from chat where table_id = ? and number <= ?", (table, last + 1 - MAX_CHAT_LINES))
             db.notify("chat", table)
-            return replace(line, number=last + 1)
+            return said
 
         return await self._write(add)
 
     async def chat(self, table: str, limit: int, after: int = 0) -> list[ChatLine]:
-        query = f"select {CHAT_COLUMNS} from chat where table_id = ? and number > ? order by number desc limit ?"
-        return [ChatLine(*row) for row in await self._all(query, table, after, limit)][::-1]
+        query = f"select {LINES.columns} from chat where table_id = ? and number > ? order by number desc limit ?"
+        return (await self._each(LINES.load, query, table, after, limit))[::-1]
 
     async def join_queue(self, row: QueueRow) -> QueueRow:
-        columns = QUEUE_COLUMNS.split(", ")
-        changes = ", ".join(f"{column} = excluded.{column}" for column in columns)
+        changes = ", ".join(f"{column} = excluded.{column}" for column in QUEUE.names)
         query = (
-            f"insert into queue ({QUEUE_COLUMNS}) values ({', '.join('?' for _ in columns)})"
+            f"insert into queue ({QUEUE.columns}) values ({QUEUE.marks})"
             f" on conflict (visitor) do update set {changes} where queue.table_id = ''"
         )
 
         def join(db: Database) -> QueueRow:
-            db.execute(query, queue_values(row))
+            db.execute(query, QUEUE.dump(row))
             db.notify("queue", row.visitor)
-            return QueueRow(*db.execute(f"select {QUEUE_COLUMNS} from queue where visitor = ?", (row.visitor,)).fetchone())
+            return QUEUE.load(db.execute(f"select {QUEUE.columns} from queue where visitor = ?", (row.visitor,)).fetchone())
 
         return await self._write(join)
 
@@ -186,7 +182,7 @@ class SqlStore(SqlPeople):
         return await self._write(seat)
 
     async def queue(self) -> list[QueueRow]:
-        return [QueueRow(*row) for row in await self._all(f"select {QUEUE_COLUMNS} from queue order by joined, visitor")]
+        return await self._each(QUEUE.load, f"select {QUEUE.columns} from queue order by joined, visitor")
 
     async def put_import(self, record: ImportRow, quota: ImportQuota) -> None:
         await self._write(lambda db: put_import(db, record, quota))
