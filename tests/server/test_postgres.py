@@ -8,7 +8,6 @@ import subprocess
 import sys
 import threading
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from errno import EMFILE
 from itertools import product
 from pathlib import Path
@@ -18,7 +17,7 @@ import psycopg
 import pytest
 
 from tests.server.store_contract import StoreContract
-from tests.server.store_samples import ADA, TABLE, entry
+from tests.server.store_samples import TABLE, entry
 from wildtable.server.store import jobs
 from wildtable.server.store.contract import Stale, Store, StoreError, Taken
 from wildtable.server.store.notices import Notice
@@ -123,20 +122,6 @@ def test_a_write_lost_during_its_commit_may_or_may_not_have_happened(
         await store.swap_table(TABLE)
         with pytest.raises(Stale):
             await store.swap_table(TABLE)
-        await store.close()
-
-    asyncio.run(main())
-
-
-def test_a_database_without_tables_that_were_added_gets_them(postgres_database: str) -> None:
-    """They do not change its version, so that older workers can go on."""
-
-    async def main() -> None:
-        with closing(psycopg.connect(postgres_database, autocommit=True)) as connection:
-            connection.execute("drop table arrivals")
-        store = await PostgresStore(postgres_database).open()
-        await store.add_visitor(ADA, 10.0)
-        assert await store.arrival(ADA.id) == 10
         await store.close()
 
     asyncio.run(main())

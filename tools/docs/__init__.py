@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.docs import api, commands, decks, encodings, ladder, moves, python, records, settings, views
+from tools.docs import api, commands, decks, encodings, hosting, ladder, moves, python, records, settings, views
 
 FOLDER = Path(__file__).parents[2] / "docs"
 PAGES: dict[str, Callable[[], str]] = {
@@ -23,4 +23,5 @@ PAGES: dict[str, Callable[[], str]] = {
     "records": records.page,
     "decks": decks.page,
     "ladder": ladder.page,
+    "hosting": hosting.page,
 }

@@ -11,7 +11,7 @@ one of them drives the bots and clocks of each table.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping, Sequence
-from typing import Protocol, Self
+from typing import Any, Protocol, Self
 
 from wildtable.lab.ratings import Rating
 from wildtable.server.store.notices import Notice
@@ -222,6 +222,10 @@ class Store(Protocol):
 
     async def chat_by(self, visitor: str) -> list[tuple[str, ChatLine]]:
         """Return all lines of a visitor's chat, each with its table."""
+        ...
+
+    async def rows_about(self, visitor: str) -> Mapping[str, list[dict[str, Any]]]:
+        """Return a visitor's rows in tables that no other method returns, as far as the visitor may see them."""
         ...
 
     async def begin_deletion(self, visitor: str, instead: str) -> Deletion:

@@ -69,12 +69,18 @@ def _number_both(db: SqlConnection, dialect: Dialect) -> None:
                     db.execute(f"alter table {name} alter column {column} set default {kind.default}")
 
 
-MIGRATIONS = (Migration(2, 1, _name_as_today), Migration(8, 1, _number_both))
-"""Databases from before there were versions have 0, or 1 while a wipe is pending; those of PostgreSQL have 1 up to 8."""
+MIGRATIONS = (Migration(2, 1, _name_as_today), Migration(8, 8, _number_both))
+"""Databases from before there were versions have 0, or 1 while a wipe is pending; those of PostgreSQL have 1 up to 8.
+Code from before 8 cannot read seats with a name or with who made a player leave."""
 
 
 def schema_version() -> int:
     return MIGRATIONS[-1].number
+
+
+def readable_from() -> int:
+    """Return the oldest version whose code works with a database of the present one."""
+    return MIGRATIONS[-1].readable_from
 
 
 def upgrade(db: SqlConnection, dialect: Dialect, version: int) -> None:

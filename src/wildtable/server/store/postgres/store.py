@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Self, TypeVar
 
 from wildtable.server.store.contract import StoreError
-from wildtable.server.store.migrations import MIGRATIONS, schema_version, too_new, upgrade
+from wildtable.server.store.migrations import readable_from, schema_version, too_new, upgrade
 from wildtable.server.store.notices import Notice
 from wildtable.server.store.postgres.appending import Appender
 from wildtable.server.store.postgres.connections import CHANNEL, Connection, ConnectionPool, Session, connect
@@ -36,6 +36,7 @@ class PostgresStore(SqlStore):
     """A store in a PostgreSQL database. One thread appends to logs, one is the worker's membership, up to eight do the
     rest, each with its own connection."""
 
+    dialect = "postgresql"
     each_favourite = "json_array_elements_text(favourites::json) as each (value)"
     is_shared = True
 
@@ -187,13 +188,12 @@ def prepare(connection: Connection) -> None:
         version = find_version(connection)
         if version >= schema_version():
             return
-        readable_from = MIGRATIONS[-1].readable_from
         if version:
             upgrade(connection, "postgresql", version)
-            connection.execute(f"update server set schema = {readable_from}, version = {schema_version()}")
+            connection.execute(f"update server set schema = {readable_from()}, version = {schema_version()}")
         else:
             for statement in creation("postgresql"):
                 connection.execute(statement)
             began = "extract(epoch from clock_timestamp())"
-            row = f"1, {readable_from}, {began}, {schema_version()}"
+            row = f"1, {readable_from()}, {began}, {schema_version()}"
             connection.execute(f"insert into server (id, schema, began, version) values ({row})")

@@ -20,7 +20,7 @@ from wildtable.engine.files.record import Record
 from wildtable.lab.ratings import Rating
 from wildtable.server.store.contract import Stale
 from wildtable.server.store.rows import UNKNOWN_NAME, ChatLine, Deletion, GameRow, Rung, SeatResult, Tally, Visitor, unnamed
-from wildtable.server.store.schema import TABLES, Forgetting, people_columns
+from wildtable.server.store.schema import TABLES, Dialect, Forgetting, people_columns
 from wildtable.server.store.sql.rating import RatingSteps, mark_pending, put_results
 from wildtable.server.store.sql.rows import (
     DELETIONS,
@@ -54,6 +54,8 @@ PAGE_ROWS = 100
 PAGE_RECORDS = 10
 HAVE_STEPS = {"tables", "sitting", "results", "ratings"}
 """Tables in which an anonymous visitor takes a place with steps of their own."""
+SHOWN = {"tables", "results", "ratings", "chat"}
+"""Tables with methods of their own, from which the export is made."""
 LOCK = "deletions"
 SEED = re.compile(r"[0-9a-f]{64}")
 
@@ -61,6 +63,7 @@ SEED = re.compile(r"[0-9a-f]{64}")
 class SqlPeople(ABC):
     """The part of a store that is about people."""
 
+    dialect: ClassVar[Dialect]
     each_favourite: ClassVar[str]
     """A table with the column `value` that has the favourites of a result."""
 
@@ -200,6 +203,16 @@ class SqlPeople(ABC):
     async def chat_by(self, visitor: str) -> list[tuple[str, ChatLine]]:
         query = f"select table_id, {LINES.columns} from chat where visitor = ? order by at, number"
         return await self._each(lambda row: (row[0], LINES.load(row[1:])), query, visitor)
+
+    async def rows_about(self, visitor: str) -> Mapping[str, list[dict[str, Any]]]:
+        found: dict[str, list[dict[str, Any]]] = {}
+        for name, table in TABLES.items():
+            if table.exported == name and name not in SHOWN:
+                person, hidden = next(iter(table.people)), {*table.people, *table.secrets} - {"text"}
+                columns = [column for column in table.columns if column not in hidden]
+                query = f"select {', '.join(columns)} from {name} where {person} = ? order by {', '.join(table.key_columns)}"
+                found[name] = [dict(zip(columns, row, strict=True)) for row in await self._all(query, visitor)]
+        return found
 
     async def begin_deletion(self, visitor: str, instead: str) -> Deletion:
         names = [name for (name,) in await self._all("select distinct name from chat where visitor = ?", visitor)]

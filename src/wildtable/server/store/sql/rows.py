@@ -76,15 +76,24 @@ def players_text(players: Iterable[PlayerRow]) -> str:
     return as_text([{name: value for name, value in vars(player).items() if value} for player in players])
 
 
-def _config_of(text: str) -> TableConfig:
+def _loads_as(make: Callable[..., T]) -> Callable[[Mapping[str, Any]], T]:
+    """Return a function that ignores fields of a later version, with which this worker may share the database."""
+    names = {one.name for one in fields(make)}  # type: ignore[arg-type]
+    return lambda values: make(**{name: value for name, value in values.items() if name in names})
+
+
+_config, _seat, _player = _loads_as(TableConfig), _loads_as(SeatRow), _loads_as(PlayerRow)
+
+
+def _load_config(text: str) -> TableConfig:
     chosen = json.loads(text)
-    return TableConfig(chosen.pop("game"), **chosen)
+    return _config({"game_name": chosen["game"], **chosen})
 
 
 LOAD: Mapping[tuple[str, str], Callable[[str], object]] = {
-    ("tables", "config"): _config_of,
-    ("tables", "seats"): lambda text: [SeatRow(**seat) for seat in json.loads(text)],
-    ("games", "players"): lambda text: [PlayerRow(**player) for player in json.loads(text)],
+    ("tables", "config"): _load_config,
+    ("tables", "seats"): lambda text: [_seat(seat) for seat in json.loads(text)],
+    ("games", "players"): lambda text: [_player(player) for player in json.loads(text)],
     ("log", "moves"): lambda text: tuple(json.loads(text)),
 }
 DUMP: Mapping[tuple[str, str], Callable[[Any], str]] = {

@@ -79,7 +79,8 @@ class SqlStore(SqlPeople):
     async def tables_in_play(self, limit: int, visitor: str = "") -> list[TableRow]:
         query = (
             f"select {TABLE_ROWS.columns} from tables where closed = ''"
-            " and game in (select id from games where ended is null) and (? = '' or id in (select table_id from sitting where visitor = ?)) order by made desc limit ?"
+            " and game in (select id from games where ended is null)"
+            " and (? = '' or id in (select table_id from sitting where visitor = ?)) order by made desc limit ?"
         )
         return await self._each(TABLE_ROWS.load, query, visitor, visitor, limit)
 

@@ -43,6 +43,7 @@ class SqliteStore(SqlStore):
     """A store in one file, for one worker. One thread writes and another reads, each with its own connection; WAL lets both
     work at once."""
 
+    dialect = "sqlite"
     each_favourite = "json_each(favourites)"
 
     def __init__(self, path: Path | str, *, patience: float = 5.0) -> None:

@@ -45,6 +45,7 @@ async def export_visitor(archive: Archive, visitor: Visitor) -> AsyncIterator[st
             {key: value for key, value in asdict(result).items() if key != "player"} | {"ended": _time(result.ended)}
             for result in results
         ),
+        **{name: iter(rows) for name, rows in (await store.rows_about(visitor.id)).items()},
         "chat": ({"table": table, "at": _time(line.at), "name": line.name, "text": line.text} for table, line in said),
     }
     yield json.dumps(head, ensure_ascii=False, indent=1).removesuffix("\n}")
