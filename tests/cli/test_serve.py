@@ -232,7 +232,7 @@ def test_a_backup_while_the_server_runs(tmp_path: Path, run: Run, fails: Fails) 
     data, copy = tmp_path / "data", tmp_path / "copy.db"
     with served(data) as (_, address):
         httpx.post(f"{address}/api/visitors", json={"name": "Kim"}, timeout=60).raise_for_status()
-        assert "Copied the database to" in run("backup", str(copy), "--data", str(data)).out
+        assert "Copied everything to" in run("backup", str(copy), "--data", str(data)).out
         assert "already exists" in fails(2, "backup", str(copy), "--data", str(data))
         httpx.post(f"{address}/api/visitors", json={"name": "Lou"}, timeout=60).raise_for_status()
         assert run("backup", str(copy), "--data", str(data), "--force").status == 0

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from wildtable.server.store.contract import StoreError
-from wildtable.server.store.sqlite.store import SqliteDatabase, SqliteStore, SqliteWork
+from wildtable.server.store.sqlite.file import SqliteDatabase
+from wildtable.server.store.sqlite.store import SqliteStore, SqliteWork
 
 T = TypeVar("T")
 

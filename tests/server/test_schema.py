@@ -81,19 +81,19 @@ def test_nobody_who_is_deleted_is_left_in_any_table(tmp_path: Path) -> None:
             store = cast("SqlStore", one.store)
             await play_out(await make_game(one, rated=True))
             await make_game(one, "second")
-            await store._write(partial(add_rows, store.dialect, list(people_columns("delete", "clear", "keep"))))
+            await store._write(partial(add_rows, list(people_columns("delete", "clear", "keep"))))
             named = {name for name, _ in people_columns("delete", "anonymise", "clear")}
-            assert await store._read(partial(find, store.dialect, ANN.id)) >= named - {"deletions"}
+            assert await store._read(partial(find, ANN.id)) >= named - {"deletions"}
             await one.forget(ANN)
-            assert await store._read(partial(find, store.dialect, ANN.id)) == {"sanctions"}
+            assert await store._read(partial(find, ANN.id)) == {"sanctions"}
 
     asyncio.run(main())
 
 
-def add_rows(dialect: Dialect, places: list[tuple[str, str]], db: Database) -> None:
+def add_rows(places: list[tuple[str, str]], db: Database) -> None:
     """Insert a row with Ann's id into these columns, in the tables that have none yet."""
     for name, column in places:
-        kinds = {each: kind.kind for each, kind in TABLES[name].columns_in(dialect).items()}
+        kinds = {each: kind.kind for each, kind in TABLES[name].columns_in(db.dialect).items()}
         if name not in {"visitors", "deletions"} and kinds[column] == "text":
             values = {each: ANN.id if each == column else SAMPLES[kind] for each, kind in kinds.items()}
             marks = ", ".join("?" for _ in values)
@@ -101,9 +101,9 @@ def add_rows(dialect: Dialect, places: list[tuple[str, str]], db: Database) -> N
             db.execute(insert, list(values.values()))
 
 
-def find(dialect: Dialect, id: str, db: Database) -> set[str]:
+def find(id: str, db: Database) -> set[str]:
     """Return the tables that have the id anywhere."""
-    rows = {name: db.execute(f"select * from {name}").fetchall() for name in tables_in(dialect)}
+    rows = {name: db.execute(f"select * from {name}").fetchall() for name in tables_in(db.dialect)}
     return {
         name for name, found in rows.items() if any(value == id or f'"{id}"' in str(value) for row in found for value in row)
     }
@@ -121,7 +121,7 @@ def test_a_table_that_is_planted_is_emptied_of_those_who_are_deleted(
     async def main() -> None:
         async with context(tmp_path) as one:
             store = cast("SqlStore", one.store)
-            await store._write(lambda db: add_missing(db, store.dialect))
+            await store._write(lambda db: add_missing(db, db.dialect))
             for how in left:
                 await store._write(partial(plant, f"planted_{how}"))
             await store.finish_deletion(await store.begin_deletion(ANN.id, "nobody"))
@@ -143,7 +143,7 @@ def test_the_export_shows_the_rows_of_each_table_that_says_so(tmp_path: Path) ->
             table = await make_game(one, rated=True)
             await table.say(ANN, "hello")
             await play_out(table)
-            await store._write(partial(add_rows, store.dialect, list(people_columns("delete", "clear"))))
+            await store._write(partial(add_rows, list(people_columns("delete", "clear"))))
             exported = json.loads("".join([piece async for piece in export_visitor(one.archive, ANN)]))
             names = {table.exported for table in TABLES.values() if table.exported}
             assert {name for name in names if not exported.get(name)} == set()

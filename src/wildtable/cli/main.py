@@ -18,7 +18,6 @@ from wildtable.cli import games as listing
 from wildtable.cli.arguments import (
     Parser,
     UsageError,
-    add_data_argument,
     add_database_argument,
     add_game_arguments,
     add_json_argument,
@@ -97,6 +96,7 @@ def parser() -> Parser:
     _add_verify(commands)
     _add_warm(commands)
     _add_backup(commands)
+    _add_restore(commands)
     _add_migrate(commands)
     _add_ratings(commands)
     _add_export(commands)
@@ -242,9 +242,18 @@ def _add_warm(commands: argparse._SubParsersAction[Parser]) -> None:
 def _add_backup(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = _add_command(commands, "backup", _host_command("backup"))
     parser.add_argument("file", type=Path, metavar="FILE", help=say("argument-backup"))
-    add_data_argument(parser)
+    add_database_argument(parser)
+    parser.add_argument("--keep", type=parse_positive, metavar="N", help=say("argument-keep"))
     parser.add_argument("--damaged", action="store_true", help=say("argument-damaged"))
     parser.add_argument("--force", action="store_true", help=say("argument-force"))
+
+
+def _add_restore(commands: argparse._SubParsersAction[Parser]) -> None:
+    parser = _add_command(commands, "restore", _host_command("backup", "restore"))
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("argument-restore"))
+    add_database_argument(parser)
+    parser.add_argument("--journal", type=Path, metavar="FILE", help=say("argument-journal"))
+    parser.add_argument("--force", action="store_true", help=say("argument-replace"))
 
 
 def _add_migrate(commands: argparse._SubParsersAction[Parser]) -> None:
@@ -254,7 +263,7 @@ def _add_migrate(commands: argparse._SubParsersAction[Parser]) -> None:
 
 
 def _add_ratings(commands: argparse._SubParsersAction[Parser]) -> None:
-    add_database_argument(_add_command(commands, "ratings", _host_command("ratings")))
+    add_database_argument(_add_command(commands, "ratings", _host_command("people", "ratings")))
 
 
 def _add_export(commands: argparse._SubParsersAction[Parser]) -> None:

@@ -287,9 +287,10 @@ class Context:
         """Ban a visitor: their connections are closed, and bots take over their seats."""
         await self.sanctions.impose(BAN, visitor)
         self.tables.notify_all()
-        await self.tables.supervisor.ensure("ban", lambda: self._remove_visitor(visitor))
+        await self.tables.supervisor.ensure("ban", lambda: self.leave_seats(visitor))
 
-    async def _remove_visitor(self, visitor: str) -> None:
+    async def leave_seats(self, visitor: str) -> None:
+        """Let bots take over the seats of a visitor, who waits for no others any more."""
         await self.matchmaker.leave(visitor)
         for table in await self._seated_tables(visitor):
             await table.remove_visitor(visitor)

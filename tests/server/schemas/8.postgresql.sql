@@ -13,6 +13,7 @@ create table if not exists ratings (name text collate "C", player text collate "
 create table if not exists pending_ratings (name text collate "C", primary key (name));
 create table if not exists queue (visitor text collate "C", game text collate "C" not null, joined double precision not null, patience integer, network text collate "C" not null, commitment text collate "C" not null default '', table_id text collate "C" not null default '', primary key (visitor));
 create table if not exists deletions (visitor text collate "C", instead text collate "C" not null, names text collate "C" not null, primary key (visitor));
+create table if not exists forgotten (person text collate "C", primary key (person));
 create table if not exists health (id integer, checks bigint not null, primary key (id));
 create table if not exists secrets (name text collate "C", value bytea not null, primary key (name));
 create table if not exists workers (id bigint, host text collate "C" not null, pid integer not null, began double precision not null, at double precision not null, figures text collate "C" not null, primary key (id));

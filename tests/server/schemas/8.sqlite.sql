@@ -13,8 +13,10 @@ create table if not exists ratings (name text, player text, mu real not null, si
 create table if not exists pending_ratings (name text, primary key (name)) without rowid;
 create table if not exists queue (visitor text, game text not null, joined real not null, patience integer, network text not null, commitment text not null default '', table_id text not null default '', primary key (visitor)) without rowid;
 create table if not exists deletions (visitor text, instead text not null, names text not null, primary key (visitor)) without rowid;
+create table if not exists forgotten (person text, primary key (person)) without rowid;
 create table if not exists health (id integer, checks integer not null, primary key (id));
 create table if not exists pending_wipe (id integer, primary key (id));
+create table if not exists secrets (name text, value blob not null, primary key (name)) without rowid;
 create index if not exists visitors_link on visitors (link) where link != '';
 create index if not exists visitors_name on visitors (name);
 create index if not exists arrivals_arrived on arrivals (arrived);

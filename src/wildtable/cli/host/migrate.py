@@ -5,10 +5,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sqlite3
-from collections.abc import Iterator
-from contextlib import AsyncExitStack, ExitStack, closing, contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
 from wildtable.cli.arguments import UsageError
 from wildtable.cli.terminal.console import print_text
@@ -18,20 +19,54 @@ from wildtable.server.data_folder import Occupied, hold
 from wildtable.server.files import SecretError, replacing
 from wildtable.server.net.admin import TOKENS
 from wildtable.server.net.sessions import KEY_FILE
-from wildtable.server.store.contract import Store, StoreError
+from wildtable.server.store.contract import StoreError
 from wildtable.server.store.migrations import schema_version
-from wildtable.server.store.opening import DATABASE_FILE, hide_password, is_postgres, store_for
+from wildtable.server.store.opening import DATABASE_FILE, hide_password, is_postgres, store_for, transaction
 from wildtable.server.store.sql.copying import copy_store
-from wildtable.server.store.sql.store import SqlStore
+from wildtable.server.store.sql.rows import Database
 from wildtable.server.store.sqlite.file import copy_database, find_version
 
 SECRETS = (KEY_FILE, *TOKENS)
-PATIENCE_SECONDS = 120.0
-"""How long one step may take: it copies hundreds of rows, perhaps over a slow line."""
 
 
 class MigrateError(WildtableError):
     """The data was not copied."""
+
+
+class Place(NamedTuple):
+    """Where a server has its data: in a folder, or in the PostgreSQL database at an address."""
+
+    folder: Path
+    database: str = ""
+
+    async def prepare(self) -> None:
+        """Create or upgrade the schema. Raise Occupied if a worker uses the database."""
+        store = await store_for(*self).open()
+        try:
+            if await store.is_in_use():
+                raise Occupied
+        finally:
+            await store.close()
+
+    def read_secrets(self, db: Database | None = None) -> Mapping[str, bytes]:
+        """Return the signing key and the tokens, by which visitors and admins stay who they are: those in the folder, or in
+        the database."""
+        if self.database and db is not None:
+            return {name: bytes(value) for name, value in db.execute("select name, value from secrets")}
+        paths = [path for name in SECRETS if (path := self.folder / name).exists()]
+        return {path.name: path.read_bytes() if path.name == KEY_FILE else path.read_bytes().strip() for path in paths}
+
+    def add_secrets(self, secrets: Mapping[str, bytes], db: Database | None = None) -> None:
+        """Store the secrets that are missing."""
+        known = self.read_secrets(db)
+        for name, value in secrets.items():
+            if name in known or name not in SECRETS:
+                continue
+            if self.database and db is not None:
+                db.execute("insert into secrets values (?, ?)", (name, value))
+            else:
+                with replacing(self.folder / name) as part:
+                    part.write_bytes(value)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -40,65 +75,47 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(say("migrate-same"))
     if not is_postgres(source) and not (Path(source) / DATABASE_FILE).is_file():
         raise UsageError(say("backup-none", path=str(Path(source) / DATABASE_FILE)))
+    folder, database = Path(target if is_postgres(source) else source), source if is_postgres(source) else target
     try:
-        with ExitStack() as folders:
-            folder = Path(target if is_postgres(source) else source)
+        with ExitStack() as stack:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            folders.enter_context(hold(folder))
-            if not is_postgres(source):
-                source = folders.enter_context(_upgraded(folder))
-            return asyncio.run(_copy(args.source, source, target, folder))
+            stack.enter_context(hold(folder))
+            places = [Place(folder), Place(folder, database)]
+            rows = [places[0] if is_postgres(source) else Place(stack.enter_context(_upgraded(folder))), places[1]]
+            _copy(*(pair[::-1] if is_postgres(source) else pair for pair in (places, rows)))
     except Occupied:
         raise MigrateError(say("migrate-busy")) from None
     except (OSError, sqlite3.Error, StoreError, SecretError) as error:
         raise MigrateError(say("migrate-failed", reason=str(error))) from None
+    print_text(say("migrate-done", source=hide_password(source), target=hide_password(target)))
+    return 0
 
 
 @contextmanager
-def _upgraded(folder: Path) -> Iterator[str]:
+def _upgraded(folder: Path) -> Iterator[Path]:
     """Yield a folder with the same database in today's schema: this one, or a temporary one with a copy. What is copied from
     is not changed."""
     path = folder / DATABASE_FILE
     with closing(sqlite3.connect(path)) as db:
         is_current = find_version(db) == schema_version()
     if is_current:
-        yield str(folder)
+        yield folder
         return
     with TemporaryDirectory(prefix="wildtable-migrate-") as copies:
         copy_database(path, Path(copies) / DATABASE_FILE)
-        yield copies
+        yield Path(copies)
 
 
-async def _copy(named: str, source: str, target: str, folder: Path) -> int:
-    async with AsyncExitStack() as stores:
-        pair: list[SqlStore] = []
-        shared_stores: list[Store] = []
-        for address in (source, target):
-            shared = is_postgres(address)
-            store = await store_for(Path(address), address if shared else "", PATIENCE_SECONDS).open()
-            stores.push_async_callback(store.close)
-            if await store.is_in_use():
-                raise Occupied
-            shared_stores += [store] if shared else []
-            assert isinstance(store, SqlStore)
-            pair.append(store)
-        async for name, count in copy_store(*pair):
-            print_text(f"{name:16} {count:10}")
-        await _copy_secrets(folder, shared_stores[0], to_folder=is_postgres(source))
-    print_text(say("migrate-done", source=hide_password(named), target=hide_password(target)))
-    return 0
-
-
-async def _copy_secrets(folder: Path, store: Store, *, to_folder: bool) -> None:
-    """Copy the signing key and the tokens, so that visitors and admins stay who they are."""
-    for name in SECRETS:
-        path = folder / name
-        if to_folder:
-            secret = await store.secret(name, b"")
-            if secret:
-                with replacing(path) as part:
-                    part.write_bytes(secret)
-        elif path.exists():
-            written = path.read_bytes() if name == KEY_FILE else path.read_bytes().strip()
-            if await store.secret(name, written) != written:
+def _copy(places: list[Place], rows: list[Place]) -> None:
+    """Copy from the first to the second: the secrets of the places, and the rows, all or nothing."""
+    for place in rows:
+        asyncio.run(place.prepare())
+    with transaction(*rows[0]) as source, transaction(*rows[1], writes=True) as target:
+        secrets = places[0].read_secrets(source)
+        known = places[1].read_secrets(target)
+        for name in secrets.keys() & known.keys():
+            if secrets[name] != known[name]:
                 raise StoreError(f"the target has another {name}")
+        for name, count in copy_store(source, target).items():
+            print_text(f"{name:16} {count:10}")
+        places[1].add_secrets(secrets, target)

@@ -1,13 +1,14 @@
-"""`wildtable export` and `wildtable forget`: the data of one person, for hosts."""
+"""`wildtable export`, `wildtable forget` and `wildtable ratings`: the data of people, for hosts."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from wildtable.cli.arguments import UsageError, find_database
-from wildtable.cli.host.stores import opened_store
 from wildtable.cli.terminal.console import print_text
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
@@ -16,13 +17,14 @@ from wildtable.server.data_folder import Occupied, hold
 from wildtable.server.files import replacing
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store, StoreError
+from wildtable.server.store.opening import store_for
 from wildtable.server.store.rows import Visitor
-from wildtable.server.tables.archive import Archive
+from wildtable.server.tables.archive import Archive, recompute_results
 from wildtable.server.tables.archive.export import export_visitor
 
 
 class PeopleError(WildtableError):
-    """The export was not written, or the person not deleted."""
+    """The export was not written, the person not deleted, or the ratings not changed."""
 
 
 def export(args: argparse.Namespace) -> int:
@@ -53,8 +55,35 @@ def forget(args: argparse.Namespace) -> int:
         raise PeopleError(say("forget-failed", reason=str(error))) from None
 
 
+def ratings(args: argparse.Namespace) -> int:
+    """Recompute all results and ratings from the logs of the games."""
+    try:
+        done, lost = asyncio.run(_recompute(args))
+    except StoreError as error:
+        raise PeopleError(say("ratings-failed", reason=str(error))) from None
+    print_text(say("ratings-done", games=done, lost=lost))
+    return 0
+
+
+@asynccontextmanager
+async def _opened_store(args: argparse.Namespace) -> AsyncIterator[Store]:
+    """Open the PostgreSQL database of `--database`, or the SQLite database in the folder `--data`, which must exist."""
+    if not args.database:
+        find_database(args)
+    store = await store_for(args.data, args.database or "").open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def _recompute(args: argparse.Namespace) -> tuple[int, int]:
+    async with _opened_store(args) as store:
+        return await recompute_results(Archive(store))
+
+
 async def _export(args: argparse.Namespace, target: Path) -> str:
-    async with opened_store(args) as store:
+    async with _opened_store(args) as store:
         visitor = await _find_person(store, args.who)
         with replacing(target) as part, part.open("w", encoding="utf-8") as file:
             async for piece in export_visitor(Archive(store), visitor):
@@ -70,7 +99,7 @@ async def _forget(args: argparse.Namespace) -> int:
         games = len(await context.store.games_of(visitor.id))
     if not args.sure:
         raise UsageError(say("forget-unsure", name=visitor.name, id=visitor.id, games=games))
-    async with opened_store(args):  # Opening it wipes what was deleted.
+    async with _opened_store(args):  # Opening it wipes what was deleted.
         pass
     print_text(say("forget-done"))
     return 0

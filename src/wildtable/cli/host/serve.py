@@ -23,6 +23,8 @@ from pathlib import Path
 from time import monotonic, sleep
 
 from wildtable.cli.arguments import UsageError
+from wildtable.cli.host.backup import keep_backups
+from wildtable.cli.host.migrate import Place
 from wildtable.cli.terminal.console import print_text
 from wildtable.cli.texts import say
 from wildtable.engine.errors import WildtableError
@@ -35,9 +37,11 @@ from wildtable.server.net.sessions import load_key
 from wildtable.server.serve import Server, listen
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import StoreError
-from wildtable.server.store.opening import DATABASE_FILE, hide_password, store_for
+from wildtable.server.store.migrations import needs_upgrade
+from wildtable.server.store.opening import DATABASE_FILE, hide_password, store_for, transaction
 from wildtable.server.store.sqlite.file import check_integrity, find_version
 
+BACKUP_FOLDER, KEPT_BACKUPS = "backups", 3
 _SECRET_PATH = re.compile(r"(/(?:join|watch|me|shared)/)[^?\s\"]+|\?[^\s\"]*")
 
 
@@ -49,6 +53,7 @@ def run(args: argparse.Namespace) -> int:
     chosen = {field.name: getattr(args, field.name, None) for field in dataclasses.fields(Settings)}
     settings = Settings(**{name: value for name, value in chosen.items() if value is not None})
     if settings.database:
+        _back_up(Place(settings.data, settings.database))
         return _serve(settings, asyncio.run(_load_shared_token(settings)), as_json=args.log_json)
     if settings.workers > 1:
         raise UsageError(say("serve-workers"))
@@ -110,7 +115,10 @@ def _claim_folder(folder: Path) -> ExitStack:
             db.rollback()
             find_version(db)
             check_integrity(db)
-        return hold(folder)
+        with ExitStack() as held:
+            held.enter_context(hold(folder))
+            _back_up(Place(folder))
+            return held.pop_all()
     except Occupied:
         raise ServeError(say("serve-occupied", path=str(folder))) from None
     except sqlite3.DatabaseError as error:
@@ -119,6 +127,25 @@ def _claim_folder(folder: Path) -> ExitStack:
     except (OSError, StoreError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         raise ServeError(say("serve-data", path=str(path), reason=str(reason))) from None
+
+
+def _back_up(place: Place) -> None:
+    """Make a backup of a database of an earlier version before it is upgraded. Without one, the server does not start."""
+    try:
+        with transaction(*place) as db:
+            is_older = needs_upgrade(db, db.dialect)
+    except StoreError as error:
+        where = hide_password(place.database) or str(place.folder / DATABASE_FILE)
+        raise ServeError(say("serve-data", path=where, reason=str(error))) from None
+    if not is_older:
+        return
+    folder = place.folder / BACKUP_FOLDER
+    try:
+        path = keep_backups(place, folder, KEPT_BACKUPS)
+    except (OSError, StoreError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise ServeError(say("serve-backup-failed", path=str(folder), reason=str(reason))) from None
+    print_text(say("serve-backup", path=str(path)))
 
 
 def _load_secrets(folder: Path) -> str:

@@ -129,6 +129,8 @@ serve-friends = Für Freunde in deinem Netz: { $addresses }
 serve-admin = Verwaltung: { $address } mit dem Token { $token }
 serve-taken = kann auf { $host }, Port { $port } nicht lauschen: { $reason }
 serve-data = kann die Datenbank { $path } nicht öffnen: { $reason }
+serve-backup = Die Datenbank hat eine ältere Version. Eine Sicherung liegt in { $path }; nun wird sie aktualisiert.
+serve-backup-failed = vor dem Aktualisieren der Datenbank lässt sich keine Sicherung nach { $path } schreiben: { $reason }. Sieh nach, ob genug Platz ist
 serve-damaged = die Datenbank { $path } ist beschädigt ({ $reason }): Stell eine Sicherung wieder her oder rette, was lesbar ist; wie das geht, steht in docs/hosting.md
 serve-secret = die Datei { $path } ist beschädigt ({ $reason }): Stell sie aus einer Kopie wieder her, oder lösch sie und starte neu, dann entsteht eine neue; ohne den alten Schlüssel brauchen Besucher ihren persönlichen Link
 serve-file = { $path } lässt sich nicht schreiben oder lesen: { $reason }. Prüf den freien Speicherplatz und wem der Ordner gehört
@@ -208,18 +210,38 @@ warm-ready = { $game }: bereit nach { $seconds } s
 warm-none = Numba ist nicht installiert; führe pip install 'wildtable[fast]' aus
 slow-bots = { $bots }: ohne Numba dauert das etwa hundertmal so lange; führe pip install 'wildtable[fast]' aus
 
-backup-about = Die Datenbank des Servers in eine Datei kopieren, auch bei laufendem Server.
+backup-about = Alle Daten eines Servers in eine Datei kopieren, auch bei laufendem Server.
 backup-examples = Beispiele:
     {"  "}wildtable backup wildtable-backup.db
     {"  "}wildtable backup wildtable-backup.db --data games --force
-argument-backup = Zieldatei
+    {"  "}wildtable backup backups --keep 7 --database postgresql://wildtable@localhost/wildtable
+argument-backup = Zieldatei; mit --keep der Ordner dafür
+argument-keep = der Datei einen Namen mit der Uhrzeit geben und im Ordner die letzten N behalten
 argument-force = eine vorhandene Datei überschreiben
 argument-damaged = retten, was sich von einer beschädigten Datenbank lesen lässt; halte vorher den Server an
 backup-none = unter { $path } gibt es keine Datenbank; gib ihren Ordner mit --data an
 backup-exists = { $path } gibt es schon; mit --force überschreibst du die Datei
 backup-failed = kann { $path } nicht schreiben: { $reason }
 backup-incomplete = Die Tabelle { $table } ließ sich nicht ganz lesen: { $rows } Zeilen gerettet.
-backup-done = Die Datenbank ist nach { $path } kopiert. Bewahre auch eine Kopie von { $key } auf: Damit werden die Cookies deiner Besucher signiert.
+backup-done = Alles ist nach { $path } kopiert und geprüft. Die Datei enthält die Geheimnisse deines Servers: Bewahre sie sicher auf.
+backup-damaged = --damaged gilt für die Datenbank im Ordner --data, ohne --database und --keep
+
+restore-about = Die Daten eines Servers durch eine Sicherung ersetzen.
+restore-examples = Halte zuerst den Server an. Jede Sicherung passt zu beiden Datenbanken. Wer seitdem gelöscht oder gesperrt wurde, bleibt es.
+
+    Beispiele:
+    {"  "}wildtable restore wildtable-backup.db --data new-folder
+    {"  "}wildtable restore wildtable-backup.db --database postgresql://wildtable@localhost/wildtable --force
+argument-restore = Sicherung, die wiederhergestellt wird
+argument-journal = eine neuere Sicherung oder Datenbank: Wer dort gelöscht oder gesperrt ist, bleibt es
+argument-replace = vorhandene Daten ersetzen
+restore-none = unter { $path } gibt es keine Sicherung
+restore-exists = es gibt schon Daten; mit --force ersetzt du sie
+restore-busy = ein Server benutzt die Daten; halte ihn zuerst an
+restore-failed = { $path } lässt sich nicht wiederherstellen: { $reason }
+restore-unknown = Die vorhandenen Daten sind nicht lesbar ({ $reason }). Wer seit der Sicherung gelöscht wurde, ist wieder da: Lösche diese Personen noch einmal, oder nimm --journal.
+restore-done = Die Sicherung ist in { $place } wiederhergestellt.
+restore-forgotten = Seitdem gelöschte und nun wieder gelöschte Personen: { $people }
 
 migrate-about = Alle Daten eines Servers von SQLite nach PostgreSQL kopieren, oder zurück.
 migrate-examples = Halte zuerst den Server an. Das Ziel muss leer sein. Danach wird jede Zeile verglichen.

@@ -128,6 +128,8 @@ serve-friends = Friends in your network can open: { $addresses }
 serve-admin = Admin page: { $address } with the token { $token }
 serve-taken = cannot listen on { $host }, port { $port }: { $reason }
 serve-data = cannot open the database { $path }: { $reason }
+serve-backup = The database is of an earlier version. A backup is in { $path }; now it is upgraded.
+serve-backup-failed = cannot write a backup to { $path } before the database is upgraded: { $reason }. Check the free space
 serve-damaged = the database { $path } is damaged ({ $reason }): restore a backup, or save what is readable; docs/hosting.md says how
 serve-secret = the file { $path } is damaged ({ $reason }): restore it from a copy, or delete it and start again to get a new one; without the old key, visitors need their personal links
 serve-file = cannot write or read { $path }: { $reason }. Check the free space and the owner of the folder
@@ -207,18 +209,38 @@ warm-ready = { $game }: ready after { $seconds } s
 warm-none = Numba is not installed; run pip install 'wildtable[fast]'
 slow-bots = { $bots }: this takes about a hundred times longer without Numba; run pip install 'wildtable[fast]'
 
-backup-about = Copy the server’s database to a file; works while the server runs.
+backup-about = Copy all data of a server to a file; works while the server runs.
 backup-examples = examples:
     {"  "}wildtable backup wildtable-backup.db
     {"  "}wildtable backup wildtable-backup.db --data games --force
-argument-backup = file to write
+    {"  "}wildtable backup backups --keep 7 --database postgresql://wildtable@localhost/wildtable
+argument-backup = file to write; with --keep, the folder for it
+argument-keep = give the file a name with the time, and keep the latest N in the folder
 argument-force = overwrite an existing file
 argument-damaged = save what can be read of a damaged database; stop the server first
 backup-none = no database at { $path }; set its folder with --data
 backup-exists = { $path } already exists; use --force to overwrite it
 backup-failed = cannot write { $path }: { $reason }
 backup-incomplete = Table { $table } could not be read completely: { $rows } rows saved.
-backup-done = Copied the database to { $path }. Keep a copy of { $key } with it: it signs the cookies of your visitors.
+backup-done = Copied everything to { $path } and checked it. The file has the secrets of your server: keep it safe.
+backup-damaged = --damaged is for the database in the folder --data, without --database or --keep
+
+restore-about = Put a backup in the place of a server’s data.
+restore-examples = Stop the server first. A backup of either database can be restored to either one. Whoever was deleted or banned since stays so.
+
+    examples:
+    {"  "}wildtable restore wildtable-backup.db --data new-folder
+    {"  "}wildtable restore wildtable-backup.db --database postgresql://wildtable@localhost/wildtable --force
+argument-restore = backup to restore
+argument-journal = a newer backup or database: whoever it knows to be deleted or banned stays so
+argument-replace = replace the data that is there
+restore-none = no backup at { $path }
+restore-exists = there is data already; use --force to replace it
+restore-busy = a server is using the data; stop it first
+restore-failed = cannot restore { $path }: { $reason }
+restore-unknown = The data that is there cannot be read ({ $reason }), so people who were deleted since the backup are back. Delete them again, or use --journal.
+restore-done = Restored the backup to { $place }.
+restore-forgotten = People who were deleted since, and are deleted again: { $people }
 
 migrate-about = Copy all data of a server from SQLite to PostgreSQL, or back.
 migrate-examples = Stop the server first. The target must be empty. Every row is compared afterwards.

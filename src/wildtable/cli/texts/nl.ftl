@@ -129,6 +129,8 @@ serve-friends = Voor vrienden in je netwerk: { $addresses }
 serve-admin = Beheer: { $address } met het token { $token }
 serve-taken = kan niet luisteren op { $host }, poort { $port }: { $reason }
 serve-data = kan de database { $path } niet openen: { $reason }
+serve-backup = De database is van een oudere versie. Er staat een back-up in { $path }; nu wordt ze bijgewerkt.
+serve-backup-failed = voor het bijwerken van de database kan geen back-up naar { $path } worden geschreven: { $reason }. Controleer de vrije ruimte
 serve-damaged = de database { $path } is beschadigd ({ $reason }): zet een back-up terug, of red wat nog leesbaar is; hoe dat gaat, staat in docs/hosting.md
 serve-secret = het bestand { $path } is beschadigd ({ $reason }): zet een kopie terug, of verwijder het en start opnieuw, dan komt er een nieuw; zonder de oude sleutel hebben bezoekers hun persoonlijke link nodig
 serve-file = { $path } kan niet worden geschreven of gelezen: { $reason }. Controleer de vrije ruimte en de eigenaar van de map
@@ -208,18 +210,38 @@ warm-ready = { $game }: klaar na { $seconds } s
 warm-none = Numba is niet geïnstalleerd; voer pip install 'wildtable[fast]' uit
 slow-bots = { $bots }: zonder Numba duurt dit ongeveer honderd keer zo lang; voer pip install 'wildtable[fast]' uit
 
-backup-about = De database van de server naar een bestand kopiëren, ook terwijl de server draait.
+backup-about = Alle gegevens van een server naar een bestand kopiëren, ook terwijl de server draait.
 backup-examples = voorbeelden:
     {"  "}wildtable backup wildtable-backup.db
     {"  "}wildtable backup wildtable-backup.db --data games --force
-argument-backup = bestand om te schrijven
+    {"  "}wildtable backup backups --keep 7 --database postgresql://wildtable@localhost/wildtable
+argument-backup = bestand om te schrijven; met --keep de map ervoor
+argument-keep = het bestand een naam met de tijd geven en de laatste N in de map bewaren
 argument-force = een bestaand bestand overschrijven
 argument-damaged = redden wat nog leesbaar is van een beschadigde database; stop eerst de server
 backup-none = geen database gevonden: { $path }; geef de map op met --data
 backup-exists = { $path } bestaat al; met --force overschrijf je het bestand
 backup-failed = kan { $path } niet schrijven: { $reason }
 backup-incomplete = Tabel { $table } kon niet helemaal worden gelezen: { $rows } rijen gered.
-backup-done = De database is gekopieerd naar { $path }. Bewaar er een kopie van { $key } bij: daarmee zijn de cookies van je bezoekers ondertekend.
+backup-done = Alles is gekopieerd naar { $path } en gecontroleerd. Het bestand bevat de geheimen van je server: bewaar het veilig.
+backup-damaged = --damaged is voor de database in de map --data, zonder --database en --keep
+
+restore-about = De gegevens van een server vervangen door een back-up.
+restore-examples = Stop eerst de server. Elke back-up past bij beide databases. Wie sindsdien is verwijderd of geblokkeerd, blijft dat.
+
+    voorbeelden:
+    {"  "}wildtable restore wildtable-backup.db --data new-folder
+    {"  "}wildtable restore wildtable-backup.db --database postgresql://wildtable@localhost/wildtable --force
+argument-restore = back-up om terug te zetten
+argument-journal = een nieuwere back-up of database: wie daar is verwijderd of geblokkeerd, blijft dat
+argument-replace = de aanwezige gegevens vervangen
+restore-none = geen back-up gevonden: { $path }
+restore-exists = er zijn al gegevens; met --force vervang je ze
+restore-busy = een server gebruikt de gegevens; stop die eerst
+restore-failed = { $path } kan niet worden teruggezet: { $reason }
+restore-unknown = De aanwezige gegevens zijn niet leesbaar ({ $reason }). Wie sinds de back-up is verwijderd, is er weer: verwijder die personen opnieuw, of gebruik --journal.
+restore-done = De back-up is teruggezet in { $place }.
+restore-forgotten = Personen die sindsdien zijn verwijderd en nu opnieuw zijn verwijderd: { $people }
 
 migrate-about = Alle gegevens van een server van SQLite naar PostgreSQL kopiëren, of terug.
 migrate-examples = Stop eerst de server. Het doel moet leeg zijn. Daarna wordt elke rij vergeleken.

@@ -31,7 +31,7 @@ class Migration(NamedTuple):
 def add_missing(db: SqlConnection, dialect: Dialect) -> None:
     """Add the tables, columns and indices that the database does not have yet."""
     for name, table in tables_in(dialect).items():
-        if known := _columns(db, dialect, name):
+        if known := columns_of(db, dialect, name):
             for column, kind in table.columns_in(dialect).items():
                 if column not in known:
                     db.execute(f"alter table {name} add column {column} {kind.sql(dialect)}")
@@ -43,9 +43,9 @@ def _name_as_today(db: SqlConnection, dialect: Dialect) -> None:
     """Rename what is named differently, and give `piles` a column: in SQLite, before versions were stored."""
     if dialect == "postgresql":
         return
-    if "terms" in _columns(db, dialect, "tables"):
+    if "terms" in columns_of(db, dialect, "tables"):
         db.execute("alter table tables rename column terms to config")
-    if _columns(db, dialect, "standings"):
+    if columns_of(db, dialect, "standings"):
         db.execute("drop index if exists standings_player")
         db.execute("drop index if exists standings_rated")
         db.execute("alter table standings rename to results")
@@ -90,12 +90,22 @@ def upgrade(db: SqlConnection, dialect: Dialect, version: int) -> None:
             migration.run(db, dialect)
 
 
+def needs_upgrade(db: SqlConnection, dialect: Dialect) -> bool:
+    """Is the database of an earlier version? An empty one is not."""
+    if not columns_of(db, dialect, "visitors"):
+        return False
+    query = "pragma user_version"
+    if dialect == "postgresql":
+        query = "select coalesce((to_jsonb(server) ->> 'version')::integer, schema) from server"
+    return bool(db.execute(query).fetchone()[0] < schema_version())
+
+
 def too_new(version: int) -> str:
     """Return the reason why a database of this version cannot be used."""
     return f"has schema version {version}; this version of wildtable reads up to {schema_version()}"
 
 
-def _columns(db: SqlConnection, dialect: Dialect, table: str) -> set[str]:
+def columns_of(db: SqlConnection, dialect: Dialect, table: str) -> set[str]:
     """The names of a table's columns; none if there is no such table."""
     query = f"select name from pragma_table_info('{table}')"
     if dialect == "postgresql":

@@ -338,6 +338,15 @@ TABLES: Mapping[str, StoredTable] = {
         filled_by="deleting oneself",
         bound="one until it is done; each counts as 200 requests",
     ),
+    "forgotten": StoredTable(
+        columns={"person": TEXT},
+        people={},
+        secrets=("person",),
+        copied=True,
+        exported="",
+        filled_by="deleting oneself",
+        bound="a hash of the id of each person who was deleted, which nothing else knows: no backup brings them back",
+    ),
     "health": StoredTable(
         columns={"id": INTEGER, "checks": BIGINT},
         people={},
@@ -363,9 +372,8 @@ TABLES: Mapping[str, StoredTable] = {
         secrets=("value",),
         copied=False,
         exported="",
-        filled_by="the server",
+        filled_by="the server, on PostgreSQL, and in backups",
         bound="one row for each secret",
-        only="postgresql",
     ),
     "workers": StoredTable(
         columns={"id": BIGINT, "host": TEXT, "pid": INTEGER, "began": REAL, "at": REAL, "figures": JSON},
@@ -407,17 +415,17 @@ def people_columns(*forgettings: Forgetting) -> Iterator[tuple[str, str]]:
 
 def creation(dialect: Dialect) -> Iterator[str]:
     """Yield the statements that create the tables and indices that are missing."""
-    for name, table in tables_in(dialect).items():
-        columns = table.columns_in(dialect)
-        kinds = [columns[column].kind for column in table.key_columns]
-        parts = [f"{column} {kind.sql(dialect, is_key=column in table.key_columns)}" for column, kind in columns.items()]
-        end = " without rowid" if dialect == "sqlite" and kinds not in (["integer"], ["serial"]) else ""
-        yield f"create table if not exists {name} ({', '.join(parts)}, primary key ({', '.join(table.key_columns)})){end}"
-    yield from index_creation(dialect)
-
-
-def index_creation(dialect: Dialect) -> Iterator[str]:
+    for name in tables_in(dialect):
+        yield table_creation(dialect, name)
     for name, table in tables_in(dialect).items():
         for index, columns in table.indices.items():
             unique, place = ("unique ", columns.removeprefix("unique ")) if columns.startswith("unique") else ("", columns)
             yield f"create {unique}index if not exists {name}_{index} on {name} {place}"
+
+
+def table_creation(dialect: Dialect, name: str) -> str:
+    table, columns = TABLES[name], TABLES[name].columns_in(dialect)
+    kinds = [columns[column].kind for column in table.key_columns]
+    parts = [f"{column} {kind.sql(dialect, is_key=column in table.key_columns)}" for column, kind in columns.items()]
+    end = " without rowid" if dialect == "sqlite" and kinds not in (["integer"], ["serial"]) else ""
+    return f"create table if not exists {name} ({', '.join(parts)}, primary key ({', '.join(table.key_columns)})){end}"

@@ -9,9 +9,9 @@ from __future__ import annotations
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
-from functools import cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import closing, contextmanager, suppress
+from functools import cache, partial
 from typing import Any, TypeVar, cast
 from zlib import crc32
 
@@ -22,6 +22,7 @@ from wildtable.server.store.contract import StoreError
 from wildtable.server.store.jobs import Outcome, StoreJob, resolve_all
 from wildtable.server.store.notices import NoticeKind
 from wildtable.server.store.postgres.deadlines import DEADLINES
+from wildtable.server.store.schema import Dialect
 from wildtable.server.store.sql.rows import Rows, Work
 
 T = TypeVar("T")
@@ -29,6 +30,8 @@ CHANNEL = "wildtable"
 MAX_CONNECTIONS = 8
 FIRST_PAUSE_SECONDS, MAX_PAUSE_SECONDS = 0.02, 0.25
 """Between two attempts, while the database cannot be reached."""
+CONNECT_SECONDS = 5.0
+"""How long a command waits for a database that cannot be reached."""
 LOCK_CLASS = 0x57_4C
 OPTIONS = {
     "lock_timeout": "5s",
@@ -70,6 +73,8 @@ def in_dialect(query: str) -> str:
 class PostgresDatabase:
     """A connection in a transaction, as the code for all databases uses it."""
 
+    dialect: Dialect = "postgresql"
+
     def __init__(self, connection: Connection, worker: int) -> None:
         self._connection = connection
         self._worker = worker
@@ -92,6 +97,19 @@ class PostgresDatabase:
     def send_notices(self) -> None:
         for notice in self._notices:
             self.execute("select pg_notify(?, ?)", (CHANNEL, notice))
+
+
+@contextmanager
+def transaction(address: str, *, writes: bool = False) -> Iterator[PostgresDatabase]:
+    """Open a database for one transaction: a reader sees it as of one moment, a writer changes all or nothing."""
+    try:
+        with closing(Session(partial(connect, address), CONNECT_SECONDS)) as session:
+            connection = session.run(lambda opened: opened)
+            connection.execute("begin" if writes else "begin isolation level repeatable read, read only")
+            yield PostgresDatabase(connection, 0)
+            connection.execute("commit")
+    except psycopg.Error as error:
+        raise StoreError(_reason(error)) from None
 
 
 def _reason(error: psycopg.Error) -> str:

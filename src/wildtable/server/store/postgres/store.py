@@ -36,7 +36,6 @@ class PostgresStore(SqlStore):
     """A store in a PostgreSQL database. One thread appends to logs, one is the worker's membership, up to eight do the
     rest, each with its own connection."""
 
-    dialect = "postgresql"
     each_favourite = "json_array_elements_text(favourites::json) as each (value)"
     is_shared = True
 
@@ -89,11 +88,6 @@ class PostgresStore(SqlStore):
 
     def _wipe_later(self, db: Database) -> None:
         """Nothing: the database itself decides when it overwrites what was deleted."""
-
-    def finish_copy(self, db: Database) -> None:
-        db.execute(
-            "select setval(pg_get_serial_sequence('games', 'id'), (select coalesce(max(id), 0) + 1 from games), false)"
-        )
 
     def _write_check(self, db: Database) -> Any:
         """Write also what needs space on the disk: a changed row needs none while its page has room. A temporary table that

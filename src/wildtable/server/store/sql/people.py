@@ -14,13 +14,14 @@ from collections.abc import AsyncIterator, Callable, Collection, Iterator, Mappi
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from hashlib import sha256
 from typing import Any, ClassVar, TypeVar
 
 from wildtable.engine.files.record import Record
 from wildtable.lab.ratings import Rating
 from wildtable.server.store.contract import Stale
 from wildtable.server.store.rows import UNKNOWN_NAME, ChatLine, Deletion, GameRow, Rung, SeatResult, Tally, Visitor, unnamed
-from wildtable.server.store.schema import TABLES, Dialect, Forgetting, people_columns
+from wildtable.server.store.schema import TABLES, Forgetting, people_columns
 from wildtable.server.store.sql.rating import RatingSteps, mark_pending, put_results
 from wildtable.server.store.sql.rows import (
     DELETIONS,
@@ -63,7 +64,6 @@ SEED = re.compile(r"[0-9a-f]{64}")
 class SqlPeople(ABC):
     """The part of a store that is about people."""
 
-    dialect: ClassVar[Dialect]
     each_favourite: ClassVar[str]
     """A table with the column `value` that has the favourites of a result."""
 
@@ -240,6 +240,7 @@ def begin_deletion(db: Database, visitor: str, instead: str, names: Collection[s
     present = {name for (name,) in db.execute("select name from visitors where id = ?", (visitor,))}
     deletion = Deletion(visitor, instead, sorted(present.union(names)))
     db.execute(f"insert into deletions ({DELETIONS.columns}) values ({DELETIONS.marks})", DELETIONS.dump(deletion))
+    db.execute("insert into forgotten values (?) on conflict do nothing", (hash_person(visitor),))
     db.execute("delete from visitors where id = ?", (visitor,))
     db.execute("delete from arrivals where visitor = ?", (visitor,))
     db.notify("deletion", visitor)
@@ -388,6 +389,11 @@ class DeletionSteps:
                     mark_pending(db, name)  # computed between two steps, as if they were two players
                 db.execute("insert into ratings values (?, ?, ?, ?, ?)", (name, self._instead, *rating))
         return bool(rows)
+
+
+def hash_person(visitor: str) -> str:
+    """Return what is stored of a person who was deleted, so that no backup brings them back."""
+    return sha256(visitor.encode()).hexdigest()
 
 
 def _named(*forgettings: Forgetting) -> list[tuple[str, str]]:

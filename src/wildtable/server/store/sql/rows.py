@@ -24,7 +24,7 @@ from wildtable.server.store.rows import (
     TableRow,
     Visitor,
 )
-from wildtable.server.store.schema import TABLES, people_columns
+from wildtable.server.store.schema import TABLES, Dialect, people_columns
 
 MIN_INTERVAL = 0.001
 IDLE_STEP = 50
@@ -49,6 +49,9 @@ class Rows(Protocol):
 
 class Database(Protocol):
     """A connection in a transaction. Statements mark values by `?`."""
+
+    @property
+    def dialect(self) -> Dialect: ...
 
     def execute(self, query: str, values: Sequence[Any] = ..., /) -> Rows: ...
 

@@ -40,9 +40,6 @@ from wildtable.server.store.sql.rows import (
 class SqlStore(SqlPeople):
     """A store in an SQL database. A subclass runs jobs: `_read` and `_write` with a connection."""
 
-    def finish_copy(self, db: Database) -> None:
-        """Do what is to be done after rows with numbers were inserted."""
-
     async def swap_table(self, table: TableRow) -> TableRow:
         return await self._write(lambda db: swap_table(db, table))
 

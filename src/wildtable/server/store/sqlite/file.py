@@ -6,12 +6,15 @@ import logging
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
+from math import inf
 from pathlib import Path
+from types import MappingProxyType
 
 from wildtable.server.files import replacing
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.migrations import schema_version, too_new, upgrade
-from wildtable.server.store.schema import creation, tables_in
+from wildtable.server.store.notices import NoticeKind
+from wildtable.server.store.schema import Dialect, creation, table_creation, tables_in
 from wildtable.server.store.sql.rows import Database
 
 log = logging.getLogger(__name__)
@@ -26,6 +29,28 @@ delete from log where (game, number) in (
   where number != place)
 """
 """A game continues from its last move before those that are lost: later moves fit no other position."""
+
+
+class SqliteDatabase(sqlite3.Connection):
+    """A connection of the only worker: there are no others to lock out or to notify."""
+
+    dialect: Dialect = "sqlite"
+
+    def lock(self, name: str) -> None: ...
+
+    def notify(self, kind: NoticeKind, subject: str) -> None: ...
+
+
+@contextmanager
+def transaction(path: Path, *, writes: bool = False) -> Iterator[SqliteDatabase]:
+    """Open a database for one transaction: a reader sees it as of one moment, a writer changes all or nothing."""
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None, timeout=10, factory=SqliteDatabase)) as db:
+            db.execute("begin immediate" if writes else "begin")
+            yield db
+            db.execute("commit")
+    except sqlite3.Error as error:
+        raise StoreError(str(error)) from None
 
 
 def find_version(db: sqlite3.Connection) -> int:
@@ -57,10 +82,10 @@ def prepare(db: sqlite3.Connection) -> None:
         raise
 
 
-def check_integrity(db: sqlite3.Connection) -> None:
+def check_integrity(db: sqlite3.Connection, max_bytes: float = MAX_CHECKED_BYTES) -> None:
     """Raise DatabaseError if the file is damaged. A large one is not checked, since a start must not take minutes."""
     (size,) = db.execute("select page_count * page_size from pragma_page_count, pragma_page_size").fetchone()
-    if size > MAX_CHECKED_BYTES:
+    if size > max_bytes:
         log.warning("the database has %d MB; its integrity is not checked at the start", size // 10**6)
         return
     (state,) = db.execute("pragma quick_check(1)").fetchone()
@@ -68,13 +93,39 @@ def check_integrity(db: sqlite3.Connection) -> None:
         raise sqlite3.DatabaseError(" ".join(state.split()))
 
 
-def copy_database(path: Path, target: Path) -> None:
-    """Copy a database as of one moment, while it is in use. The copy gets its name when it is complete and checked, and only
-    its owner may read it: the secrets of running games are in it."""
-    with _errors(), replacing(target) as part, _read_only(path) as source, closing(sqlite3.connect(part)) as copy:
+def copy_database(path: Path, target: Path, secrets: Mapping[str, bytes] = MappingProxyType({})) -> None:
+    """Copy a database as of one moment, while it is in use, and put secrets into the copy. It gets its name when it is
+    complete and checked, and only its owner may read it: the secrets of running games are in it."""
+    with writing_copy(target) as copy, _read_only(path) as source:
+        source.execute("begin")
         source.backup(copy)
+        if _count_rows(copy) != _count_rows(source):
+            raise StoreError("the copy has other rows")
+        put_secrets(copy, secrets)
+
+
+@contextmanager
+def writing_copy(target: Path) -> Iterator[SqliteDatabase]:
+    """Yield a new database to write to, which gets its name when the block has ended and it is checked."""
+    with (
+        _errors(),
+        replacing(target) as part,
+        closing(sqlite3.connect(part, isolation_level=None, factory=SqliteDatabase)) as copy,
+    ):
+        yield copy
         copy.execute("pragma journal_mode = delete")
-        check_integrity(copy)
+        check_integrity(copy, inf)
+
+
+def put_secrets(db: SqliteDatabase, secrets: Mapping[str, bytes]) -> None:
+    if secrets:
+        db.execute(table_creation("sqlite", "secrets"))
+        db.executemany("insert or replace into secrets values (?, ?)", secrets.items())
+
+
+def _count_rows(db: sqlite3.Connection) -> dict[str, int]:
+    tables = [name for (name,) in db.execute("select name from sqlite_schema where type = 'table' order by name")]
+    return {name: db.execute(f"select count(*) from {name}").fetchone()[0] for name in tables}
 
 
 def salvage(path: Path, target: Path) -> Mapping[str, int]:

@@ -15,25 +15,17 @@ from typing import Any, Self, TypeVar
 
 from wildtable.server.store.contract import StoreError, Taken
 from wildtable.server.store.jobs import BatchQueue, Outcome, StoreJob, resolve_all
-from wildtable.server.store.notices import Notice, NoticeKind
+from wildtable.server.store.notices import Notice
 from wildtable.server.store.rows import Deletion, Entry, WorkerRow
 from wildtable.server.store.sql.rows import ENTRIES, Database, as_text
 from wildtable.server.store.sql.store import SqlStore
-from wildtable.server.store.sqlite.file import copy_database, expect_wipe, prepare, wipe, wipe_if_small
+from wildtable.server.store.sqlite.file import SqliteDatabase, copy_database, expect_wipe, prepare, wipe, wipe_if_small
 
 T = TypeVar("T")
 PRIMARY_CODE = 0xFF
 """The bits of an error code of SQLite that name its kind; the others say more about it."""
 INSERT = f"insert into log (game, {ENTRIES.columns}) values "
 PLACES = f"(?, {ENTRIES.marks})"
-
-
-class SqliteDatabase(sqlite3.Connection):
-    """A connection of the only worker: there are no others to lock out or to notify."""
-
-    def lock(self, name: str) -> None: ...
-
-    def notify(self, kind: NoticeKind, subject: str) -> None: ...
 
 
 SqliteWork = Callable[[SqliteDatabase], T]
@@ -43,7 +35,6 @@ class SqliteStore(SqlStore):
     """A store in one file, for one worker. One thread writes and another reads, each with its own connection; WAL lets both
     work at once."""
 
-    dialect = "sqlite"
     each_favourite = "json_each(favourites)"
 
     def __init__(self, path: Path | str, *, patience: float = 5.0) -> None:
