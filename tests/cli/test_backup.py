@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import sqlite3
 from collections.abc import Iterator
@@ -219,9 +220,12 @@ def test_a_damaged_database_is_replaced(tmp_path: Path, run: Run, fails: Fails) 
     assert run("backup", "copy.db", *arguments(place)).status == 0
     before = contents(place)
     (place.folder / DATABASE_FILE).write_text("rubbish" * 5000, encoding="utf-8")
+    if os.geteuid() == 0:
+        os.chown(place.folder, 1, 1)
     assert "not a database" in fails(1, "restore", "copy.db", *arguments(place))
     assert "cannot be read" in run("restore", "copy.db", "--force", *arguments(place)).out
     assert contents(place) == before
+    assert (place.folder / DATABASE_FILE).stat().st_uid == place.folder.stat().st_uid, "the server may read it"
 
 
 @pytest.mark.parametrize("source", KINDS, indirect=True)

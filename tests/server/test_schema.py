@@ -159,8 +159,15 @@ def test_the_export_shows_the_rows_of_each_table_that_says_so(tmp_path: Path) ->
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_every_change_of_the_schema_has_a_number(kind: Dialect) -> None:
     """Tables that differ from the file of this version need a migration, a number and a file of their own."""
-    written = (SCHEMAS / f"{schema_version()}.{kind}.sql").read_text(encoding="utf-8")
-    assert written == "".join(f"{statement};\n" for statement in creation(kind))
+    assert file_of(kind).read_text(encoding="utf-8") == statements(kind)
+
+
+def file_of(kind: Dialect) -> Path:
+    return SCHEMAS / f"{schema_version()}.{kind}.sql"
+
+
+def statements(kind: Dialect) -> str:
+    return "".join(f"{statement};\n" for statement in creation(kind))
 
 
 @pytest.mark.sqlite
@@ -328,3 +335,8 @@ def test_a_newer_version_alters_no_database_twice(postgres_database: str, monkey
     monkeypatch.setattr(migrations, "MIGRATIONS", (*migrations.MIGRATIONS[:-1], step._replace(run=count)))
     asyncio.run(main())
     assert ran == [1]
+
+
+if __name__ == "__main__":
+    for each in ("sqlite", "postgresql"):
+        file_of(each).write_text(statements(each), encoding="utf-8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import sqlite3
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, closing, suppress
@@ -202,3 +203,8 @@ def _put(work: Path, place: Place) -> None:
         path.with_name(path.name + end).unlink(missing_ok=True)
     copy_database(work / DATABASE_FILE, path)
     place.add_secrets(secrets)
+    if os.name == "posix":
+        owner = place.folder.stat()
+        for file in (path, *(place.folder / name for name in secrets)):
+            with suppress(PermissionError):  # of anybody but root, who already owns the files
+                os.chown(file, owner.st_uid, owner.st_gid)

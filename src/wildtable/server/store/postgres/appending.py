@@ -14,7 +14,7 @@ from wildtable.server.store.contract import Taken
 from wildtable.server.store.jobs import BatchQueue, StoreJob, resolve_all
 from wildtable.server.store.postgres.connections import CHANNEL, Connection, Session, Unreachable
 from wildtable.server.store.rows import Entry
-from wildtable.server.store.sql.rows import as_text
+from wildtable.server.store.sql.rows import ENTRIES, as_text
 
 APPEND = """
 with entries as (
@@ -40,18 +40,7 @@ class Appending(StoreJob):
     ) -> None:
         super().__init__(patience)
         self.mark = mark
-        self.row = (
-            game,
-            entry.number,
-            entry.kind,
-            entry.seat,
-            as_text(entry.moves),
-            entry.by,
-            entry.request,
-            entry.at,
-            mark,
-            None if scores is None else as_text(scores),
-        )
+        self.row = (game, *ENTRIES.dump(entry), mark, None if scores is None else as_text(scores))
 
 
 class Appender:

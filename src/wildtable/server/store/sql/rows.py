@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import fields, replace
+from dataclasses import replace
+from inspect import signature
+from operator import attrgetter
 from typing import Any, Generic, Protocol, TypeVar
 
 from wildtable.server.store.config import TableConfig
@@ -81,7 +83,7 @@ def players_text(players: Iterable[PlayerRow]) -> str:
 
 def _loads_as(make: Callable[..., T]) -> Callable[[Mapping[str, Any]], T]:
     """Return a function that ignores fields of a later version, with which this worker may share the database."""
-    names = {one.name for one in fields(make)}  # type: ignore[arg-type]
+    names = signature(make).parameters.keys()
     return lambda values: make(**{name: value for name, value in values.items() if name in names})
 
 
@@ -112,8 +114,9 @@ class RowType(Generic[T]):
 
     def __init__(self, make: Callable[..., T], table: str) -> None:
         self._make = make
-        self._fields = [one.name for one in fields(make)]  # type: ignore[arg-type]
-        self.names = [f"{name}_id" if name == "table" else name for name in self._fields]
+        fields = list(signature(make).parameters)
+        self._values = attrgetter(*fields)
+        self.names = [f"{name}_id" if name == "table" else name for name in fields]
         self.columns = ", ".join(self.names)
         self.marks = ", ".join("?" for _ in self.names)
         kinds = [TABLES[table].columns[name].kind for name in self.names]
@@ -123,8 +126,9 @@ class RowType(Generic[T]):
             if kind in ("boolean", "json")
         ]
         self._dumps = [
-            DUMP.get((table, name), as_text) if kind == "json" else None
-            for name, kind in zip(self.names, kinds, strict=True)
+            (place, DUMP.get((table, name), as_text))
+            for place, (name, kind) in enumerate(zip(self.names, kinds, strict=True))
+            if kind == "json"
         ]
 
     def load(self, row: Sequence[Any]) -> T:
@@ -134,10 +138,10 @@ class RowType(Generic[T]):
         return self._make(*values)
 
     def dump(self, value: T) -> list[object]:
-        return [
-            dump(getattr(value, name)) if dump else getattr(value, name)
-            for name, dump in zip(self._fields, self._dumps, strict=True)
-        ]
+        values: list[Any] = list(self._values(value))
+        for place, dump in self._dumps:
+            values[place] = dump(values[place])
+        return values
 
 
 VISITORS, TABLE_ROWS, GAMES = RowType(Visitor, "visitors"), RowType(TableRow, "tables"), RowType(GameRow, "games")
