@@ -214,6 +214,17 @@ def test_a_restore_into_data_or_under_a_server_is_refused(source: Place, run: Ru
     assert contents(source) == before
 
 
+@pytest.mark.parametrize("name", DATA)
+@pytest.mark.parametrize("target", KINDS, indirect=True)
+def test_a_backup_of_an_earlier_version_is_upgraded(name: str, target: Place, run: Run) -> None:
+    with closing(sqlite3.connect("older.db")) as db:
+        db.executescript((SCHEMAS / name).read_text(encoding="utf-8"))
+        (entries,) = db.execute("select count(*) from log").fetchone()
+    assert run("restore", "older.db", *arguments(target)).status == 0
+    assert len(contents(target)["log"]) == entries > 20
+    assert set(contents(target)["secrets"]) == {KEY_FILE, *TOKENS}, "new ones: there were none"
+
+
 def test_a_damaged_database_is_replaced(tmp_path: Path, run: Run, fails: Fails) -> None:
     place = Place(tmp_path / "data")
     asyncio.run(fill(place.folder))

@@ -98,8 +98,9 @@ def copy_database(path: Path, target: Path, secrets: Mapping[str, bytes] = Mappi
     complete and checked, and only its owner may read it: the secrets of running games are in it."""
     with writing_copy(target) as copy, _read_only(path) as source:
         source.execute("begin")
+        counts = _count_rows(source)  # the first read fixes the moment
         source.backup(copy)
-        if _count_rows(copy) != _count_rows(source):
+        if _count_rows(copy) != counts:
             raise StoreError("the copy has other rows")
         put_secrets(copy, secrets)
 
