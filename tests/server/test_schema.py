@@ -110,9 +110,7 @@ def find(id: str, db: Database) -> set[str]:
 
 
 @pytest.mark.usefixtures("each_store")
-def test_a_table_that_is_planted_is_emptied_of_those_who_are_deleted(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_planted_table_is_emptied_of_those_who_are_deleted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     left = {"delete": None, "anonymise": "nobody", "clear": "", "keep": ANN.id}
     for how in left:
         planted = StoredTable(**{**PLAIN, "people": {"visitor": how}})
