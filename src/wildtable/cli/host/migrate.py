@@ -80,9 +80,11 @@ def run(args: argparse.Namespace) -> int:
         with ExitStack() as stack:
             folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             stack.enter_context(hold(folder))
-            places = [Place(folder), Place(folder, database)]
-            rows = [places[0] if is_postgres(source) else Place(stack.enter_context(_upgraded(folder))), places[1]]
-            _copy(*(pair[::-1] if is_postgres(source) else pair for pair in (places, rows)))
+            here, there = Place(folder), Place(folder, database)
+            if is_postgres(source):
+                _copy(there, here, there)
+            else:
+                _copy(Place(stack.enter_context(_upgraded(folder))), there, here)
     except Occupied:
         raise MigrateError(say("migrate-busy")) from None
     except (OSError, sqlite3.Error, StoreError, SecretError) as error:
@@ -106,16 +108,15 @@ def _upgraded(folder: Path) -> Iterator[Path]:
         yield Path(copies)
 
 
-def _copy(places: list[Place], rows: list[Place]) -> None:
-    """Copy from the first to the second: the secrets of the places, and the rows, all or nothing."""
-    for place in rows:
+def _copy(source: Place, target: Place, keeper: Place) -> None:
+    """Copy all rows, and the secrets of their keeper: all or nothing."""
+    for place in (source, target):
         asyncio.run(place.prepare())
-    with transaction(*rows[0]) as source, transaction(*rows[1], writes=True) as target:
-        secrets = places[0].read_secrets(source)
-        known = places[1].read_secrets(target)
+    with transaction(*source) as rows, transaction(*target, writes=True) as copies:
+        secrets, known = keeper.read_secrets(rows), target.read_secrets(copies)
         for name in secrets.keys() & known.keys():
             if secrets[name] != known[name]:
                 raise StoreError(f"the target has another {name}")
-        for name, count in copy_store(source, target).items():
+        for name, count in copy_store(rows, copies).items():
             print_text(f"{name:16} {count:10}")
-        places[1].add_secrets(secrets, target)
+        target.add_secrets(secrets, copies)
