@@ -32,8 +32,8 @@ from tests.browser.playing import (
     start,
     tick,
 )
+from tests.harness.patches import apply_patch
 from tests.harness.process import ServerProcess
-from wildtable.server.live.patches import apply_patch
 
 PHONE = ViewportSize(width=390, height=844)
 STEPS = 10
