@@ -187,7 +187,7 @@ def _plant(witness: Witness, secret: str) -> None:
             witness.check()
         witness.page.locator(".planted").evaluate("one => one.remove()")
         witness.check()
-    for message in ({"regions": {"hand": secret}}, {"regions": {}, "events": [{"cards": [secret]}]}):
+    for message in ({"regions": {"planted": secret}}, {"regions": {}, "events": [{"cards": [secret]}]}):
         witness.heard.append(json.dumps(message))
         with pytest.raises(AssertionError):
             witness.check()

@@ -45,7 +45,7 @@ def test_equal_scenes_are_drawn_once_for_all_who_see_them(tmp_path: Path) -> Non
                 render_regions(table.snapshot(viewer), "en")
             assert draw.cache_info().misses == misses
             other = await make_game(built, "other-table")
-            first, second = (render_regions(one.snapshot(None), "en")["seat-0"] for one in (table, other))
+            first, second = (render_regions(one.snapshot(None), "en")["top"] for one in (table, other))
             assert first is second
 
     asyncio.run(play())
