@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
+from pathlib import Path
 from types import MappingProxyType
 from typing import get_args
 
@@ -59,6 +60,7 @@ OPTIONAL = {"option", "instead"}
 """Macros that a game needs only if its prompts ask for them."""
 IN_PYTHON = {"HandCard.picked", "Prompt.about", "AbilityUse.seat", "WildSpaceFace.pictures"}
 """Fields that Python reads on the way to a template."""
+SOURCE = Path(__file__).parents[2] / "src"
 GAMES = tuple(game_types())
 
 
@@ -169,6 +171,16 @@ def test_an_inline_if_without_else_is_empty() -> None:
 def test_a_name_that_is_not_defined_is_an_error(template: str) -> None:
     with pytest.raises(UndefinedError, match="other"):
         ENVIRONMENT.from_string(template).render(one=1)
+
+
+def test_templates_have_short_lines() -> None:
+    long = [
+        (path.name, line)
+        for path in SOURCE.rglob("*.html")
+        for line in path.read_text("utf-8").splitlines()
+        if len(line) > 140
+    ]
+    assert long == []
 
 
 def test_names_and_texts_are_escaped() -> None:
