@@ -348,7 +348,7 @@ def test_a_consequence_stands_on_the_button_that_has_it() -> None:
     found = set()
     for table, _ in by_chance("consequence", 0.1):
         for seat in table.state.asking:
-            prompt = render_regions(table.snapshot(seat), "en")["prompt"]
+            prompt = " ".join(render_regions(table.snapshot(seat), "en")["prompt"].split())
             hints = table.game.hints(table.state.view(seat), table.state.asking[seat])
             buttons = dict(
                 re.findall(

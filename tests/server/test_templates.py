@@ -164,7 +164,8 @@ def test_a_mistake_in_a_template_would_be_found(template: str, mistake: str) -> 
 
 def test_an_inline_if_without_else_is_empty() -> None:
     page = load_game_page(get_game("wild-cards"), "en")
-    assert '<b class="done"></b><b class="done"></b>' in page.render("regions/top.html", top=Top(2, 3, "", ()))
+    drawn = " ".join(page.render("regions/top.html", top=Top(2, 3, "", ())).split())
+    assert '<b class="done"></b><b class="done"></b>' in drawn
 
 
 @pytest.mark.parametrize("template", ["{{ other }}", "{% if other %}a{% endif %}", "{{ one.other }}"])
