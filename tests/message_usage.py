@@ -20,7 +20,9 @@ GAMES = ROOT / "games"
 SERVER = ROOT / "server"
 GAME_FOLDERS = tuple(folder.name for folder in sorted(GAMES.iterdir()) if (folder / "game.py").is_file())
 LANGUAGES = ("en", "de", "nl")
-MESSAGE_FUNCTIONS = {".py": {"say", "words"}, ".html": {"say", "tell", "words"}}
+TABLE_TEMPLATES = {SERVER / "templates" / name for name in ("regions", "replay", "default")}
+"""The server's templates that draw tables. Like those of games they say what the game or the server has a text for."""
+MESSAGE_FUNCTIONS = {".py": {"say"}, ".html": {"say", "tell"}}
 OPTIONAL = {"instead-about", "instead-empty", "instead-ready", "virtual-player", "game-minutes"}
 """Messages that generic code uses only for games that need them."""
 
@@ -43,8 +45,8 @@ def expand(pattern: str, *parts: Iterable[str]) -> set[str]:
 
 @cache
 def _texts_of(folder: str) -> set[str]:
-    """Return the names of a game's English messages; none for other owners."""
-    file = GAMES / folder / "texts" / "en.ftl"
+    """Return the names of the English messages of a game or of the server; none for other owners."""
+    file = (SERVER if folder == "server" else GAMES / folder) / "texts" / "en.ftl"
     return {*re.findall(r"^([\w-]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)} if file.is_file() else set()
 
 
@@ -99,16 +101,21 @@ def strings(path: Path) -> set[str]:
     return set(re.findall(r"[\"']([\w-]+)[\"']", path.read_text(encoding="utf-8")))
 
 
-def find_owners(path: Path, speaker: str, own: bool) -> tuple[str, ...]:
+def find_owners(path: Path, speaker: str, own: bool, message: str) -> tuple[str, ...]:
     """Return the owners of a message used here: a game for its own code and templates, all games for generic code that calls
     a method of a game, else the server or the command line."""
     played = tuple(game for game in GAME_FOLDERS if path.is_relative_to(GAMES / game)) or GAME_FOLDERS
     if path.suffix == ".html":
-        is_default = path.parent == SERVER / "templates" / "default" and path.name != "rules.html"
-        ours = (path.is_relative_to(SERVER) and not is_default) or path.name == "rules.html"
-        return ("server",) if speaker == "words" or (speaker == "say" and ours) else played
+        is_table = path.name != "rules.html" and (path.is_relative_to(GAMES) or path.parent in TABLE_TEMPLATES)
+        pattern = message.replace("*", ".*")
+        in_games, in_server = (
+            any(re.fullmatch(pattern, name) for owner in owners for name in _texts_of(owner))
+            for owners in (played, ["server"])
+        )
+        is_own = in_games or not in_server
+        return played if speaker == "tell" or (is_table and is_own) else ("server",)
     if own:
-        return ("server",) if speaker == "words" else played
+        return played
     return ("server",) if path.is_relative_to(SERVER) else ("commands",)
 
 
@@ -125,7 +132,7 @@ def find_usage() -> MessageUsage:
             if name in MESSAGE_FUNCTIONS[path.suffix]:
                 for text in set(texts) - set(LANGUAGES):
                     kind = found.patterns if "*" in text else found.names
-                    for owner in find_owners(path, name, own):
+                    for owner in find_owners(path, name, own, text):
                         if text not in OPTIONAL or text in _texts_of(owner):
                             kind[owner].add(text)
     return found

@@ -147,12 +147,14 @@ class Reader:
         called = node.node.name if isinstance(node.node, nodes.Name) else getattr(node.node, "attr", "")
         if not isinstance(node.node, nodes.Name):
             self.type_of(node.node, types)
+        macros = self.macros
         if called == "draw" and isinstance(node.args[0], nodes.Const):
             called, given = node.args[0].value, given[1:]
             self.drawn.add(called)
+            macros = self.macros if self.include is None else {}  # the server's templates draw macros of any game
         if called in self.calls:
             return self.calls[called]
-        for (name, wanted), got in zip(self.macros.get(called, {}).items(), given, strict=False):
+        for (name, wanted), got in zip(macros.get(called, {}).items(), given, strict=False):
             if isinstance(wanted, type) and is_scene(wanted) and not (isinstance(got, type) and is_kind_of(wanted, got)):
                 self.mistakes.append(f"{called}: {name} is a {wanted.__name__}, not a {getattr(got, '__name__', got)}")
         return object

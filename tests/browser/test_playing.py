@@ -32,8 +32,8 @@ from tests.browser.playing import (
     start,
     tick,
 )
+from tests.harness.patches import apply_patch
 from tests.harness.process import ServerProcess
-from wildtable.server.live.patches import apply_patch
 
 PHONE = ViewportSize(width=390, height=844)
 STEPS = 10
@@ -187,7 +187,7 @@ def _plant(witness: Witness, secret: str) -> None:
             witness.check()
         witness.page.locator(".planted").evaluate("one => one.remove()")
         witness.check()
-    for message in ({"regions": {"hand": secret}}, {"regions": {}, "events": [{"cards": [secret]}]}):
+    for message in ({"regions": {"planted": secret}}, {"regions": {}, "events": [{"cards": [secret]}]}):
         witness.heard.append(json.dumps(message))
         with pytest.raises(AssertionError):
             witness.check()

@@ -99,9 +99,9 @@ test("changes patch what was sent whole before", () => {
   const { page } = open();
   last().accept();
   last().say({ change: 5, regions: { log: "a\nb\nc", mat: "old" }, events: [] });
-  last().say({ change: 6, regions: { log: [[0, 1], [3, 0, "d", "e"]], mat: "new" }, events: [] });
+  last().say({ change: 6, regions: { log: [1, 2, "d", "e"], mat: "new" }, events: [] });
   last().say({ snapshot: 7, epoch: "e1", regions: { log: "x\ny" } });
-  last().say({ change: 8, regions: { log: [[1, 1, "z"]] }, events: [] });
+  last().say({ change: 8, regions: { log: [0, "z"] }, events: [] });
   assert.deepEqual(page.drawn.slice(1), [
     { change: 6, regions: { log: "b\nc\nd\ne", mat: "new" }, events: [] },
     { snapshot: 7, epoch: "e1", regions: { log: "x\ny" } },

@@ -14,7 +14,7 @@ from tests.harness.server import running
 from tests.harness.tables import ANN, context, make_game
 from wildtable.games import FailedGame, _find_games, get_game
 from wildtable.games.wild_cards.page import scenes
-from wildtable.server.html.fragments import _make_fragments, load_fragments
+from wildtable.server.html.game_page import load_game_page, make_game_page
 from wildtable.server.html.regions import render_regions
 from wildtable.server.live import channels as live
 from wildtable.server.live.channels import ChannelKey, Channels, SocketReader
@@ -96,11 +96,11 @@ def test_a_page_that_fails_at_the_table_is_replaced_by_the_default(
 def test_a_card_that_cannot_be_drawn_gives_the_default_page(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    _make_fragments.cache_clear()
+    make_game_page.cache_clear()
     monkeypatch.setattr(scenes, "build_face", fail)
-    assert "plain-card" in load_fragments(get_game("wild-cards"), "en").card("lion")
+    assert "plain-card" in load_game_page(get_game("wild-cards"), "en").card("lion")
     assert "its page cannot be drawn" in caplog.text
-    _make_fragments.cache_clear()
+    make_game_page.cache_clear()
 
 
 def test_a_game_that_is_gone_leaves_every_other_page_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

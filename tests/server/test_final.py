@@ -9,13 +9,13 @@ import pytest
 import wildtable
 from wildtable.engine.presentation.scenes import Column, ScoreLine
 from wildtable.games import get_game
-from wildtable.server.html.fragments import load_fragments
+from wildtable.server.html.game_page import load_game_page
 
 TIE_BREAKS = ("tie-break-collection", "tie-break-strengths", "tie-break-crew")
 
 
 def final(game: str, *columns: Column) -> str:
-    return load_fragments(get_game(game), "en").render("regions/final.html", columns=columns, animals=("lion",))
+    return load_game_page(get_game(game), "en").render("regions/final.html", columns=columns, animals=("lion",))
 
 
 def column(name: str, rank: int, total: int, emblem: str, tie_break: str) -> Column:
@@ -42,7 +42,7 @@ def test_a_tie_with_the_reader_is_said_to_them(language: str, said: str) -> None
     for game in wildtable.games():
         tie_break = next(one for one in TIE_BREAKS if get_game(game).texts.has(language, one))
         mine, other = (column("Ben", rank, 30, "", tie_break)._replace(mine=rank == 2, lines=()) for rank in (2, 1))
-        drawn = load_fragments(get_game(game), language).render("regions/final.html", columns=(mine, other), animals=())
+        drawn = load_game_page(get_game(game), language).draw("regions/final.html", columns=(mine, other), animals=())
         assert said in drawn
 
 
@@ -69,7 +69,7 @@ def test_all_who_are_behind_the_winner_are_named(language: str, total: int, said
             column(name, rank, points, "", tie_break)._replace(mine=name == "Cleo", lines=())
             for name, rank, points in places
         ]
-        drawn = load_fragments(get_game(game), language).render("regions/final.html", columns=columns, animals=())
+        drawn = load_game_page(get_game(game), language).render("regions/final.html", columns=columns, animals=())
         assert said[language] in drawn
 
 

@@ -20,6 +20,7 @@ from wildtable import bots
 from wildtable.engine.errors import OptionError
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
 from wildtable.engine.presentation.guide import GUIDE
+from wildtable.engine.presentation.wording import Wording
 from wildtable.engine.shuffling import spell_seed
 from wildtable.lab.verification import verify
 from wildtable.server.api.replies import record_reply
@@ -27,7 +28,7 @@ from wildtable.server.api.requests import NewTableRequest, SeatBotRequest
 from wildtable.server.app import create_app
 from wildtable.server.clock import ManualClock
 from wildtable.server.errors import Denied
-from wildtable.server.html.phrases import Phrases
+from wildtable.server.html.presenter import Presenter
 from wildtable.server.html.regions import render_regions
 from wildtable.server.net.sessions import SESSION_COOKIE
 from wildtable.server.settings import Settings
@@ -300,8 +301,8 @@ def test_forms_do_not_seat_the_guide(tmp_path: Path) -> None:
 )
 def test_advice_says_a_verb_once_and_stands_in_a_sentence(game: str, moves: str, advice: str) -> None:
     played = wildtable.load(game)
-    phrases = Phrases(played, ("Ann", "Ben", "Cleo"), "en")
-    assert phrases.moves([played.moves[move] for move in moves.split(", ")]) == advice
+    wording = Wording(played, ("Ann", "Ben", "Cleo"), "en")
+    assert wording.moves([played.moves[move] for move in moves.split(", ")]) == advice
 
 
 @pytest.mark.parametrize(
@@ -313,7 +314,8 @@ def test_advice_says_a_verb_once_and_stands_in_a_sentence(game: str, moves: str,
     ],
 )
 def test_the_log_addresses_its_reader(language: str, reader: int | None, lines: tuple[str, ...]) -> None:
-    phrases = Phrases(wildtable.load("wild-cards"), ("Ann", "Ben", "Cleo"), language)
+    view = wildtable.load("wild-cards").new(3, seed=1).view(reader)
     about = {"event": "passed", "cards": (), "count": 0, "number": None, "from": None, "to": None}
     events = [about | {"seat": seat} for seat in (0, 1)]
-    assert phrases.log_lines(events, reader) == lines
+    log = Presenter(view, ("Ann", "Ben", "Cleo"), events, language).log()
+    assert log.splitlines()[1:-1] == list(lines)

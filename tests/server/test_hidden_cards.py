@@ -202,8 +202,8 @@ def test_a_planted_leak_in_the_events_is_caught(tmp_path: Path, monkeypatch: pyt
     """The events of a change name cards that moved unseen; the regions are as before."""
     honest = channels.Channels.take_snapshot
 
-    def snapshot(page: Channels, key: ChannelKey, seats: Any = None) -> TableSnapshot:
-        seen = honest(page, key, seats)
+    def snapshot(page: Channels, key: ChannelKey) -> TableSnapshot:
+        seen = honest(page, key)
         assert page.table.session is not None
         happened = page.table.session.log[-len(seen.log) :]
         catalogue = page.table.session.game.catalogue

@@ -1,4 +1,4 @@
-"""Log lines: each rendered once, and always those of the events now shown."""
+"""Log lines: each put into words once, and always those of the events now shown."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import pytest
 
 import wildtable
 from wildtable.engine.knowledge.events import Seen
-from wildtable.server.html.phrases import LATEST_LINES, LogLines, Phrases, frame_log
+from wildtable.server.html.phrases import LATEST_LINES, GrowingLog
+from wildtable.server.html.presenter import Presenter
 
 WINDOW = 12
 GAME = wildtable.load("wild-cards")
@@ -27,85 +28,69 @@ def play(rng: Random) -> list[list[Mapping[str, Any]]]:
     return told
 
 
-def show(phrases: Phrases, events: Sequence[Mapping[str, Any]], reader: int | None) -> str:
-    """Return the region with the lines of these events, all rendered now."""
-    before, after = frame_log(phrases.language, is_empty=not events)
-    return "".join([before, *[f"{line}\n" for line in phrases.log_lines(events, reader)], after])
+class Words:
+    """Puts events into words for a reader as pages do, and counts them."""
+
+    def __init__(self, names: Sequence[str], reader: int | None) -> None:
+        view = GAME.new(seats=3, seed=7).view(reader)
+        self.about = tuple(names), reader
+        self.count = 0
+        self._presenter = Presenter(view, names, (), "en")
+
+    def __call__(self, events: Sequence[Mapping[str, Any]]) -> str:
+        self.count += len(events)
+        return self._presenter._word_events(events)
+
+
+def show(words: Words, events: Sequence[Mapping[str, Any]]) -> str:
+    """Return the region with the lines of these events, all worded now."""
+    return f'<ol class="lines">\n{words(events)}</ol>'
 
 
 def test_lines_follow_a_log_that_moves_on_is_taken_back_and_names_others() -> None:
-    rng = Random(1)
-    lines, log = LogLines(), list[Mapping[str, Any]]()
+    rng, log = Random(1), list[Mapping[str, Any]]()
+    grown = GrowingLog()
     for number, events in enumerate(play(rng)):
         log += events
         if number % 5 == 4:
             del log[-rng.randrange(1, 4) :]
-        names = NAMES if number % 7 else NAMES[::-1]
-        phrases = Phrases(GAME, names, "en")
+        words = Words(NAMES if number % 7 else NAMES[::-1], 0)
         for step in (0, 6, WINDOW - 1):  # the oldest leave one by one, several at a time, and nearly all at once
             shown = log[-WINDOW - (len(log) % step if step else 0) :]
-            lines.update(phrases, shown, 0)
-            assert lines.region == show(phrases, shown, 0)
-            latest = [str(line) for line in phrases.log_lines(shown, 0)[-LATEST_LINES:]]
-            assert lines.take_latest().split("\n") == (latest or [""])
-    lines.update(phrases, [], 0)
-    assert lines.region == show(phrases, [], 0)
-    assert lines.take_latest() == ""
+            grown.follow(words.about, shown, words)
+            assert grown.region == show(words, shown)
+            latest = words(shown).splitlines()[-LATEST_LINES:]
+            assert grown.take_latest().splitlines() == latest
+    grown.follow(words.about, [], words)
+    assert grown.region == show(words, [])
+    assert grown.take_latest() == ""
 
 
 def test_a_line_grows_with_events_of_its_name_that_come_later() -> None:
-    lines, phrases = LogLines(), Phrases(GAME, NAMES, "en")
+    grown, words = GrowingLog(), Words(NAMES, 0)
     log = [event for events in play(Random(1))[:60] for event in events]
     for end in range(1, len(log) + 1):
-        lines.update(phrases, log[:end][-WINDOW:], 0)
-        assert lines.region == show(phrases, log[:end][-WINDOW:], 0)
+        grown.follow(words.about, log[:end], words)
+        assert grown.region == show(words, log[:end])
 
 
 def test_a_line_that_fails_spoils_none_of_the_others() -> None:
-    class Failing(Phrases):
-        def log_run(self, events: Any, reader: Any) -> Any:
-            raise RuntimeError
+    def fail(_: Sequence[Mapping[str, Any]]) -> str:
+        raise RuntimeError
 
-    lines, log, phrases = LogLines(), list[Mapping[str, Any]](), Phrases(GAME, NAMES, "en")
+    grown, words, log = GrowingLog(), Words(NAMES, 0), list[Mapping[str, Any]]()
     for number, events in enumerate(play(Random(1))[:40]):
         log += events
-        shown = log[-WINDOW:]
         if number % 3 == 1 and events:
             with pytest.raises(RuntimeError):
-                lines.update(Failing(GAME, NAMES, "en"), shown, 0)
-        lines.update(phrases, shown, 0)
-        assert lines.region == show(phrases, shown, 0)
+                grown.follow(words.about, log, fail)
+        grown.follow(words.about, log, words)
+        assert grown.region == show(words, log)
 
 
-def test_lines_are_rendered_once() -> None:
-    rendered: list[int] = []
-
-    class Counted(Phrases):
-        def log_run(self, events: Any, reader: Any) -> Any:
-            rendered.append(len(events))
-            return super().log_run(events, reader)
-
-    lines, log = LogLines(), list[Mapping[str, Any]]()
+def test_only_new_lines_are_put_into_words() -> None:
+    grown, words, log = GrowingLog(), Words(NAMES, 0), list[Mapping[str, Any]]()
     for events in play(Random(1)):
         log += events
-        lines.update(Counted(GAME, NAMES, "en"), log[-WINDOW:], 0)
-    assert sum(rendered) < 2 * len(log), "only a cut run and one that has grown are rendered again"
-
-
-def test_readers_share_the_lines_of_spectators_that_do_not_name_them() -> None:
-    rendered: list[int] = []
-
-    class Counted(Phrases):
-        def log_run(self, events: Any, reader: Any) -> Any:
-            if reader is not None:
-                rendered.append(len(events))
-            return super().log_run(events, reader)
-
-    public, own, log = LogLines(), LogLines(), list[Mapping[str, Any]]()
-    for events in play(Random(1)):
-        log += events
-    phrases = Counted(GAME, NAMES, "en")
-    shown = log[-WINDOW:]
-    own.update(phrases, shown, 0, public.update(phrases, shown, None))
-    assert own.region == show(phrases, shown, 0)
-    assert 0 < sum(rendered) < len(shown)
+        grown.follow(words.about, log, words)
+    assert words.count < 3 * len(log), "new ones, and the last that may have grown"

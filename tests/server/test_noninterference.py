@@ -18,7 +18,7 @@ MAX_GAMES = 6
 """Games to try until a leak shows."""
 SHARES = {"wild-realms-alliance": 0.3}
 """The share of moves dealt anew, in a game with few moves."""
-IN_SUITE = ("patches_by_the_start_of_the_old_text", "seat_scenes_of_all_viewers", "numbers_of_the_table")
+IN_SUITE = ("patches_by_the_start_of_the_old_text", "scenes_of_seats_as_their_players_see_them", "numbers_of_the_table")
 
 
 @pytest.mark.parametrize("game", wildtable.games())

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+from importlib.resources import files
 from random import Random
 
-from wildtable.server.live.patches import apply_patch, make_patch
+from tests.harness.patches import apply_patch
+from wildtable.server.live.patches import make_patch
 
 
 def test_a_patch_leads_to_the_new_text() -> None:
@@ -21,15 +25,22 @@ def test_a_patch_leads_to_the_new_text() -> None:
         assert apply_patch(old, make_patch(old, new)) == new
 
 
-def test_only_what_changed_is_sent() -> None:
+def test_only_new_lines_are_sent() -> None:
     lines = [f"<li>line {number}</li>" for number in range(80)]
     log = "\n".join(lines)
-    assert make_patch(log, "\n".join([*lines, "new"])) == [[80, 0, "new"]], "appended"
-    assert make_patch(log, "\n".join([*lines[3:], "new"])) == [[0, 3], [80, 0, "new"]], "appended, and the oldest dropped"
-    assert make_patch(log, "\n".join(lines[:-2])) == [[78, 2]], "undone"
-    assert make_patch(log, "\n".join([*lines[:5], "a", *lines[6:50], "b", *lines[51:]])) == [[5, 1, "a"], [50, 1, "b"]]
-    assert make_patch(log, "\n".join([*lines[2:70], "a", "b", *lines[71:]])) == [[0, 2], [70, 1, "a", "b"]]
-    assert make_patch(log, "\n".join([*lines[:5], "a", "b", *lines[7:]])) == [[5, 2, "a", "b"]], "next to each other"
-    assert make_patch(log, "\n".join([*lines[1:], "new"])) == [[0, 1], [80, 0, "new"]], "moved on by one"
-    assert make_patch("one\ntwo", "one\nthree") == "one\nthree", "short"
-    assert make_patch(log, log.replace("line", "turn")) == log.replace("line", "turn"), "a patch would be longer"
+    assert make_patch(log, "\n".join([*lines, "new"])) == [*range(80), "new"], "appended"
+    assert make_patch(log, "\n".join([*lines[3:], "new"])) == [*range(3, 80), "new"], "the oldest dropped"
+    assert make_patch(log, "\n".join(lines[:-2])) == [*range(78)], "undone"
+    assert make_patch(log, "\n".join([*lines[:5], "a", *lines[6:]])) == [*range(5), "a", *range(6, 80)], "replaced"
+    assert make_patch(log, "\n".join([*lines[40:], *lines[:40]])) == [*range(40, 80), *range(40)], "moved"
+
+
+def test_the_page_applies_patches_alike() -> None:
+    cases = [("a\nb", "b\nc"), ("", "x"), ("x\ny\nz", ""), ("\N{LION FACE}\nb", "b\n\N{LION FACE}\n\u2028")]
+    script = "const {applyPatch} = await import(process.argv[1]); const cases = JSON.parse(process.argv[2]);"
+    script += "console.log(JSON.stringify(cases.map(([before, patch]) => applyPatch(before, patch))));"
+    module = files("wildtable.server").joinpath("static", "patches.js")
+    given = json.dumps([[before, make_patch(before, after)] for before, after in cases])
+    command = ["node", "--input-type=module", "-e", script, str(module), given]
+    shown = subprocess.run(command, check=True, capture_output=True, text=True).stdout
+    assert json.loads(shown) == [after for _, after in cases]

@@ -20,10 +20,9 @@ from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.wording import add_article
 from wildtable.engine.state import State
 from wildtable.games import game_types, get_game
-from wildtable.server.html.fragments import load_fragments
+from wildtable.server.html.game_page import draw, load_game_page
 from wildtable.server.html.languages import LANGUAGES
 from wildtable.server.html.presenter import Presenter
-from wildtable.server.html.region_cache import RegionCache
 from wildtable.server.html.regions import render_regions
 from wildtable.server.store.config import TableConfig
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
@@ -189,7 +188,7 @@ def check(table: Sights, viewer: Viewer, language: str) -> None:
     ids = [one for page in pages.values() for one in page.ids]
     assert len(ids) == len(set(ids)), Counter(ids).most_common(1)
     told = {card for event in snapshot.log for card in event["cards"] or ()}
-    texts, label = view.game.texts, load_fragments(view.game, language).label
+    texts, label = view.game.texts, load_game_page(view.game, language).label
     for name, page in pages.items():
         check_faces(name, page, view)
         for card, text in page.spoken:
@@ -212,7 +211,7 @@ def check_faces(name: str, page: Page, view: View) -> None:
         if not zones and name != "hand":
             places = list(layout.zones)
         elif not zones:
-            held = [layout.named[zone] for zone in load_fragments(view.game, "en").hand_zones(view.viewer or 0).split()]
+            held = [layout.named[zone] for zone in load_game_page(view.game, "en").hand_zones(view.viewer or 0).split()]
             places = [zone for zone in layout.zones if zone.place in held]
         shown = Counter(card for zone in places for card in spell(view.shown[zone] or view.memory.known(zone)))
         before = own if any(zone.owner == view.viewer for zone in places) else Counter[str]()
@@ -261,16 +260,17 @@ def test_hostile_names_stay_names(language: str) -> None:
                 assert (found.tags, found.spoken, found.faces) == (expected.tags, expected.spoken, expected.faces)
 
 
-def test_what_is_kept_is_what_would_be_drawn_anew() -> None:
-    """A viewer's cache follows the game and its names, and shows nothing stale."""
+def test_what_was_drawn_before_is_what_would_be_drawn_anew() -> None:
+    """A table follows the game and its names, and shows nothing stale."""
     rng = Random(2)
     table = Sights.of(get_game("wild-cards"), 3, {"leo": True}, "memo")
-    caches = {viewer: RegionCache() for viewer in table.viewers}
     for turn in range(60):
         table.step(rng)
         table.names = ("Ann", "Ben", "Cleo" if turn % 10 else "Cleopatra") if turn % 7 else ("Anna", "Ben", "Cleo")
-        for viewer, cache in caches.items():
-            assert render_regions(table.snapshot(viewer), "en", cache) == render_regions(table.snapshot(viewer), "en")
+        drawn = [render_regions(table.snapshot(viewer), "en") for viewer in table.viewers]
+        if turn % 6 == 0:
+            draw.cache_clear()
+            assert drawn == [render_regions(table.snapshot(viewer), "en") for viewer in reversed(table.viewers)][::-1]
 
 
 def test_with_hidden_answers_nobody_else_is_told_who_has_answered() -> None:
@@ -319,7 +319,7 @@ def test_what_one_knows_of_cards_gone_from_sight_is_told_in_words() -> None:
     for language in LANGUAGES:
         presenter = Presenter(view, NAMES[:3], (), language)
         sure = [cards for places, cards in presenter.memory() if "Ben" in places and "(2)" in places]
-        assert sure == [", ".join(map(presenter.fragments.label, ("savannah-4", "refill")))]
+        assert sure == [", ".join(map(presenter.page.label, ("savannah-4", "refill")))]
 
 
 def test_a_deck_with_animals_of_ones_own_is_drawn_in_every_language() -> None:
@@ -348,7 +348,7 @@ def test_a_consequence_stands_on_the_button_that_has_it() -> None:
     found = set()
     for table, _ in by_chance("consequence", 0.1):
         for seat in table.state.asking:
-            prompt = render_regions(table.snapshot(seat), "en")["prompt"]
+            prompt = " ".join(render_regions(table.snapshot(seat), "en")["prompt"].split())
             hints = table.game.hints(table.state.view(seat), table.state.asking[seat])
             buttons = dict(
                 re.findall(

@@ -1,87 +1,126 @@
-"""Leaks by caches: keyed too coarsely, or a public part rendered from private data."""
+"""Leaks by caches: keyed too coarsely, or what all see drawn from what one knows."""
 
 from __future__ import annotations
 
-from types import MappingProxyType
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from tests.server.planted_leaks.registry import REALMS, Patch, leak
 from wildtable.engine.knowledge.events import Seen
-from wildtable.server.html import regions
-from wildtable.server.html.phrases import LogLines
+from wildtable.engine.presentation.wording import merge_events
+from wildtable.server.html import presenter, regions
+from wildtable.server.html.game_page import GamePage, draw
 from wildtable.server.html.presenter import Presenter
-from wildtable.server.live.channels import Channel, ChannelKey, Channels, PatchMemo, TableUpdate
+from wildtable.server.live import channels
+from wildtable.server.live.channels import Channel, ChannelKey, Channels
+from wildtable.server.live.patches import make_patch
 from wildtable.server.tables.game_session import GameSession
 from wildtable.server.tables.snapshot import TableSnapshot
+
+
+def empty_between_moments(patch: Patch, made: dict[Any, Any]) -> None:
+    """Empty a cache before another table is drawn, or another position."""
+    honest = Channels._draw
+    drawn: list[object] = []
+
+    def draw_all(page: Channels, key: ChannelKey, channel: Channel) -> Any:
+        moment = id(page), page.table.version
+        if drawn != [moment]:
+            made.clear()
+        drawn[:] = [moment]
+        return honest(page, key, channel)
+
+    patch.setattr(Channels, "_draw", draw_all)
+
+
+def cache_by_moment(patch: Patch, name: str) -> None:
+    """Let a method of presenters return what it returned to the first viewer of a moment, whoever asks."""
+    made: dict[object, Any] = {}
+    honest: Callable[..., Any] = getattr(Presenter, name)
+
+    def method(one: Presenter, *about: Any) -> Any:
+        return made.setdefault((one.view.choice is None, *about), honest(one, *about))
+
+    patch.setattr(Presenter, name, method)
+    empty_between_moments(patch, made)
+
+
+def cache_drawings(patch: Patch, find_key: Callable[[str, dict[str, Any]], object]) -> None:
+    """Let the memo of drawings have this key."""
+    drawn: dict[object, Any] = {}
+
+    def draw_by_key(page: GamePage, template: str, *scene: Any, **named: Any) -> Any:
+        key = None if scene else find_key(template, named)
+        made = draw(page, template, *scene, **named)
+        return made if key is None else drawn.setdefault(key, made)
+
+    patch.setattr("wildtable.server.html.presenter.draw", draw_by_key)
+    empty_between_moments(patch, drawn)
+
 
 # Caches keyed too coarsely
 
 
 @leak()
-def one_region_cache_for_all_viewers(patch: Patch) -> None:
-    honest = TableUpdate.draw
+def drawings_by_the_size_of_their_scenes(patch: Patch) -> None:
+    cache_drawings(patch, lambda template, about: (template, len(repr(about)) // 50))
 
-    def draw(update: TableUpdate, key: ChannelKey, channel: Channel) -> Any:
-        channel.memo = update._channels.public_cache(key.language)
-        return honest(update, key, channel)
 
-    patch.setattr(TableUpdate, "draw", draw)
+@leak()
+def drawings_by_template(patch: Patch) -> None:
+    cache_drawings(patch, lambda template, about: (template, about.get("occupant")))
 
 
 @leak()
 def patches_by_the_start_of_the_old_text(patch: Patch) -> None:
-    honest = PatchMemo.encode
-
-    def encode(memo: PatchMemo, before: str | None, after: str) -> str:
-        made: dict[str, str] = vars(memo).setdefault("made", {})
-        return made.setdefault((before or "")[:12], honest(memo, before, after))
-
-    patch.setattr(PatchMemo, "encode", encode)
+    made: dict[str, Any] = {}
+    patch.setattr(channels, "make_patch", lambda before, after: made.setdefault(before[:12], make_patch(before, after)))
+    empty_between_moments(patch, made)
 
 
 @leak()
 def patches_by_the_length_of_the_new_text(patch: Patch) -> None:
-    honest = PatchMemo.encode
-
-    def encode(memo: PatchMemo, before: str | None, after: str) -> str:
-        made: dict[int, str] = vars(memo).setdefault("made", {})
-        return made.setdefault(len(after) // 200, honest(memo, before, after))
-
-    patch.setattr(PatchMemo, "encode", encode)
+    made: dict[int, Any] = {}
+    patch.setattr(
+        channels, "make_patch", lambda before, after: made.setdefault(len(after) // 200, make_patch(before, after))
+    )
 
 
 @leak()
 def events_by_name(patch: Patch) -> None:
-    honest = PatchMemo.encode_event
+    honest, sent = channels._list_events, dict[object, Any]()
 
-    def encode_event(memo: PatchMemo, event: Any) -> str:
-        sent: dict[object, str] = vars(memo).setdefault("sent", {})
-        return sent.setdefault((event["event"], event["seat"]), honest(memo, event))
+    def list_events(events: Iterable[Any]) -> list[Any]:
+        return [sent.setdefault((one["event"], one["seat"]), *honest([one])) for one in events]
 
-    patch.setattr(PatchMemo, "encode_event", encode_event)
+    patch.setattr(channels, "_list_events", list_events)
+    empty_between_moments(patch, sent)
 
 
 @leak()
 def snapshots_with_the_log_of_a_player(patch: Patch) -> None:
     honest = Channels.take_snapshot
 
-    def take_snapshot(page: Channels, key: ChannelKey, same_moment: Any = None) -> TableSnapshot:
-        own = honest(page, key, same_moment)
-        return own if key.seat is None else own._replace(log=honest(page, key._replace(seat=0), same_moment).log)
+    def take_snapshot(page: Channels, key: ChannelKey) -> TableSnapshot:
+        own = honest(page, key)
+        return own if key.seat is None else own._replace(log=honest(page, key._replace(seat=0)).log)
 
     patch.setattr(Channels, "take_snapshot", take_snapshot)
 
 
 @leak()
-def templates_by_name_and_question(patch: Patch) -> None:
-    drawn: dict[object, str] = {}
-    honest = Presenter.draw
+def snapshots_by_language(patch: Patch) -> None:
+    honest = Channels.take_snapshot
 
-    def draw(one: Presenter, template: str, **about: Any) -> str:
-        key = (template, one.version, tuple(one.names), about.get("occupant"))
-        return drawn.setdefault(key, honest(one, template, **about))
+    def take_snapshot(page: Channels, key: ChannelKey) -> TableSnapshot:
+        taken: dict[object, TableSnapshot] = vars(page).setdefault("taken", {})
+        return (
+            honest(page, key)
+            if key.seat is None
+            else taken.setdefault((page.table.version, key.language), honest(page, key))
+        )
 
-    patch.setattr(Presenter, "draw", draw)
+    patch.setattr(Channels, "take_snapshot", take_snapshot)
 
 
 @leak()
@@ -90,51 +129,48 @@ def prompts_by_question(patch: Patch) -> None:
     honest = regions._draw_prompt
 
     def draw_prompt(snapshot: TableSnapshot, one: Presenter) -> str:
-        key = (snapshot.id, one.version, snapshot.viewer is None, snapshot.view and snapshot.view.choice is None)
-        return drawn.setdefault(key, honest(snapshot, one))
+        return drawn.setdefault((snapshot.viewer is None, one.view.choice is None), honest(snapshot, one))
 
     patch.setattr(regions, "_draw_prompt", draw_prompt)
+    empty_between_moments(patch, drawn)
 
 
 @leak()
-def mats_by_question(patch: Patch) -> None:
-    drawn: dict[object, str] = {}
-    honest = Presenter.mat
-    patch.setattr(Presenter, "mat", lambda one: drawn.setdefault((one.version, one.view.choice is None), honest(one)))
+def mats_by_moment(patch: Patch) -> None:
+    cache_by_moment(patch, "mat")
 
 
 @leak()
-def hands_by_question(patch: Patch) -> None:
-    drawn: dict[object, str] = {}
-    honest = Presenter.hand
-    patch.setattr(Presenter, "hand", lambda one: drawn.setdefault(one.version, honest(one)))
+def hands_by_moment(patch: Patch) -> None:
+    cache_by_moment(patch, "hand")
 
 
 @leak()
-def logs_by_question(patch: Patch) -> None:
-    """The first viewer to render a log renders it for all."""
-    drawn: dict[object, str] = {}
-    honest = Presenter.log
-    patch.setattr(Presenter, "log", lambda one: drawn.setdefault(one.version, honest(one)))
+def logs_by_moment(patch: Patch) -> None:
+    cache_by_moment(patch, "log")
 
 
 @leak()
-def log_lines_shared_both_ways(patch: Patch) -> None:
-    """Spectators get players' lines too, not only the other way round."""
-    honest = LogLines.update
+def log_lines_of_the_first_viewer(patch: Patch) -> None:
+    """Lines are shared by their number, whoever saw what."""
+    told: dict[object, Any] = {}
 
-    shared: dict[object, LogLines] = {}
+    def merge(events: Any) -> list[Any]:
+        return [told.setdefault((len(events), number), one) for number, one in enumerate(merge_events(events))]
 
-    def update(one: LogLines, phrases: Any, events: Any, reader: Any, public: Any = MappingProxyType({})) -> Any:
-        table = phrases.names, phrases.language, events[-1]["at"] if events else None
-        if reader is None:
-            shared[table] = one
-        made = honest(one, phrases, events, reader, public)
-        if table in shared:
-            shared[table].region = one.region
-        return made
+    patch.setattr(presenter, "merge_events", merge)
+    empty_between_moments(patch, told)
 
-    patch.setattr(LogLines, "update", update)
+
+@leak(REALMS)
+def seats_by_moment(patch: Patch) -> None:
+    cache_by_moment(patch, "seat")
+
+
+@leak(REALMS)
+def score_of_the_first_viewer(patch: Patch) -> None:
+    """The first viewer's face-down animals count in the score shown to all."""
+    cache_by_moment(patch, "columns")
 
 
 @leak()
@@ -150,66 +186,27 @@ def events_as_seat_0_saw_them(patch: Patch) -> None:
     patch.setattr(GameSession, "seen", seen)
 
 
-@leak()
-def snapshots_by_language(patch: Patch) -> None:
-    honest = TableUpdate._snapshot
-
-    def snapshot(update: TableUpdate, key: ChannelKey) -> TableSnapshot:
-        found = honest(update, key)
-        return found if key.seat is None else update._snapshots.setdefault(ChannelKey(9, False, key.language), found)
-
-    patch.setattr(TableUpdate, "_snapshot", snapshot)
+# What all see, drawn from what one knows
 
 
 @leak(REALMS)
-def seat_scenes_of_all_viewers(patch: Patch) -> None:
-    """The first viewer to need a seat's scene builds it for all; its owner sees more."""
-    built: dict[object, Any] = {}
-    honest = Presenter.seat_scene
-
-    def seat_scene(one: Presenter, number: int) -> Any:
-        return built.setdefault((one.version, number, one.answered), honest(one, number))
-
-    patch.setattr(Presenter, "seat_scene", seat_scene)
-
-
-@leak(REALMS)
-def seats_by_question(patch: Patch) -> None:
-    drawn: dict[object, str] = {}
-    honest = Presenter.seat
-    patch.setattr(Presenter, "seat", lambda one, number: drawn.setdefault((one.version, number), honest(one, number)))
-
-
-@leak(REALMS)
-def score_of_the_first_viewer(patch: Patch) -> None:
-    """The first viewer's face-down animals count in the score shown to all."""
-    built: dict[object, Any] = {}
-    honest = Presenter.columns
-    patch.setattr(Presenter, "columns", lambda one: built.setdefault(one.version, honest(one)))
-
-
-# Public parts rendered from private data
-
-
-@leak(REALMS)
-def public_part_drawn_for_seat_0(patch: Patch) -> None:
-    """The shared part is rendered from a player's view, without comparing what viewers know."""
+def spectators_see_as_seat_0(patch: Patch) -> None:
     honest = Channels.take_snapshot
 
-    def take_snapshot(page: Channels, key: ChannelKey, same_moment: Any = None) -> TableSnapshot:
-        return honest(page, key if key.seat is not None else ChannelKey(0, False, key.language, key.seats), same_moment)
+    def take_snapshot(page: Channels, key: ChannelKey) -> TableSnapshot:
+        return honest(page, key if key.seat is not None else ChannelKey(0, False, key.language, key.seats))
 
     patch.setattr(Channels, "take_snapshot", take_snapshot)
 
 
 @leak(REALMS)
-def own_seat_shared_with_all(patch: Patch) -> None:
-    """A viewer's own seat is rendered into the public cache."""
-    honest = Presenter.seat
+def scenes_of_seats_as_their_players_see_them(patch: Patch) -> None:
+    """The first viewer to need the scene of a seat builds it for all; its owner sees more."""
+    built: dict[object, Any] = {}
+    honest = Presenter.__dict__["seat_scenes"].func
 
-    def seat(one: Presenter, number: int) -> str:
-        if one.public is None:
-            return honest(one, number)
-        return one.public.cache.get(f"seat-{number}", one.version, lambda: honest(one, number))
+    def seat_scenes(one: Presenter) -> Any:
+        return built.setdefault(frozenset(one.answered), honest(one))
 
-    patch.setattr(Presenter, "seat", seat)
+    patch.setattr(Presenter, "seat_scenes", property(seat_scenes))
+    empty_between_moments(patch, built)

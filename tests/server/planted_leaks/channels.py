@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.server.planted_leaks.registry import Patch, leak
-from wildtable.server.live.channels import Channel, ChannelKey, Channels, TableUpdate
+from wildtable.server.live.channels import Channel, ChannelKey, Channels
 from wildtable.server.live.feed import Feed
 from wildtable.server.tables.snapshot import TableSnapshot
 
@@ -13,15 +13,15 @@ from wildtable.server.tables.snapshot import TableSnapshot
 @leak()
 def hand_in_the_next_channel(patch: Patch) -> None:
     last: dict[int, str] = {}
-    honest = TableUpdate.draw
+    honest = Channels._draw
 
-    def draw(update: TableUpdate, key: ChannelKey, channel: Channel) -> Any:
-        drawn, snapshot = honest(update, key, channel)
-        before = last.get(id(update), "")
-        last[id(update)] = drawn["hand"]
+    def draw(page: Channels, key: ChannelKey, channel: Channel) -> Any:
+        drawn, snapshot = honest(page, key, channel)
+        before = last.get(id(page), "")
+        last[id(page)] = drawn["hand"]
         return drawn | {"rule": drawn["rule"] + before}, snapshot
 
-    patch.setattr(TableUpdate, "draw", draw)
+    patch.setattr(Channels, "_draw", draw)
 
 
 @leak()
@@ -40,15 +40,15 @@ def readers_of_all_channels(patch: Patch) -> None:
 @leak()
 def history_of_the_first_channel(patch: Patch) -> None:
     """A reconnecting page is told what happened as the first viewer saw it."""
-    honest = Channel.update
-    first: dict[int, Any] = {}
+    honest = Channels._refresh
+    first: dict[object, Any] = {}
 
-    def update(one: Channel, drawn: Any, events: Any = (), memo: Any = None) -> None:
-        honest(one, drawn, events, memo)
-        if one._history:
-            one._history[-1] = first.setdefault(id(memo), one._history[-1])
+    def refresh(page: Channels, key: ChannelKey, channel: Channel) -> None:
+        honest(page, key, channel)
+        if channel._history:
+            channel._history[-1] = first.setdefault((id(page), page.table.version), channel._history[-1])
 
-    patch.setattr(Channel, "update", update)
+    patch.setattr(Channels, "_refresh", refresh)
 
 
 @leak()
@@ -72,25 +72,26 @@ def snapshot_by_number(patch: Patch) -> None:
 
 @leak()
 def events_of_the_first_channel(patch: Patch) -> None:
-    honest = Channel.update
-    first: dict[int, Any] = {}
+    honest = Channels.take_snapshot
+    first: dict[object, Any] = {}
 
-    def update(one: Channel, drawn: Any, events: Any = (), memo: Any = None) -> None:
-        honest(one, drawn, first.setdefault(id(memo), events), memo)
+    def take_snapshot(page: Channels, key: ChannelKey) -> TableSnapshot:
+        found = honest(page, key)
+        return found._replace(log=first.setdefault((id(page), page.table.version), found.log))
 
-    patch.setattr(Channel, "update", update)
+    patch.setattr(Channels, "take_snapshot", take_snapshot)
 
 
 @leak()
 def events_with_all_cards(patch: Patch) -> None:
-    honest = TableUpdate._snapshot
+    honest = Channels.take_snapshot
 
-    def snapshot(update: TableUpdate, key: ChannelKey) -> TableSnapshot:
-        found = honest(update, key)
-        session = update._channels.table.session
+    def take_snapshot(page: Channels, key: ChannelKey) -> TableSnapshot:
+        found = honest(page, key)
+        session = page.table.session
         assert session is not None
         for seen, event in zip(found.log, session.log[-len(found.log) :], strict=True):
             seen["number"] = sum(event.cards)  # type: ignore[index]
         return found
 
-    patch.setattr(TableUpdate, "_snapshot", snapshot)
+    patch.setattr(Channels, "take_snapshot", take_snapshot)

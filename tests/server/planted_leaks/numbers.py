@@ -2,44 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from tests.server.planted_leaks.registry import Patch, leak, state_at
+from wildtable.engine.knowledge.view import View
 from wildtable.server.html import regions
-from wildtable.server.html.presenter import Presenter
-from wildtable.server.html.region_cache import RegionCache
-from wildtable.server.live.channels import ChangeFrame, Channel, ChannelKey, Channels, TableUpdate
+from wildtable.server.live import channels
+from wildtable.server.live.channels import Channel, ChannelKey, Channels, Frame, PastChange
 from wildtable.server.tables.snapshot import TableSnapshot
+
+NOTHING: dict[str, str] = {}
 
 
 @leak()
 def order_of_regions(patch: Patch) -> None:
     """The order of regions depends on the cards in the piles."""
-    honest = TableUpdate.draw
+    honest = Channels._draw
 
-    def draw(update: TableUpdate, key: ChannelKey, channel: Channel) -> Any:
-        drawn, snapshot = honest(update, key, channel)
-        first = sum(sum(zone) for zone in state_at(update._channels.table).zones[:3]) % len(drawn)
+    def draw(page: Channels, key: ChannelKey, channel: Channel) -> Any:
+        drawn, snapshot = honest(page, key, channel)
+        first = sum(sum(zone) for zone in state_at(page.table).zones[:3]) % len(drawn)
         names = list(drawn)
         return {name: drawn[name] for name in names[first:] + names[:first]}, snapshot
 
-    patch.setattr(TableUpdate, "draw", draw)
+    patch.setattr(Channels, "_draw", draw)
 
 
 @leak()
 def length_of_frames(patch: Patch) -> None:
     """The padding of a frame depends on hidden cards."""
-    honest = TableUpdate.refresh
-    make_frame: Any = ChangeFrame.__new__
+    honest, write = Channels._refresh, channels.to_json
 
-    def refresh(update: TableUpdate, key: ChannelKey, channel: Channel) -> None:
-        cards = [card for zone in state_at(update._channels.table).zones for card in zone]
+    def refresh(page: Channels, key: ChannelKey, channel: Channel) -> None:
+        cards = [card for zone in state_at(page.table).zones for card in zone]
         padding = " " * (sum(place * card for place, card in enumerate(cards)) % 7)
-        patch.setattr(ChangeFrame, "__new__", lambda *about: make_frame(*about[:-1], about[-1] + padding))
-        honest(update, key, channel)
+        patch.setattr(channels, "to_json", lambda value: write(value) + padding)
+        honest(page, key, channel)
 
-    patch.setattr(TableUpdate, "refresh", refresh)
+    patch.setattr(Channels, "_refresh", refresh)
 
 
 @leak(of_answers=True)
@@ -57,24 +57,24 @@ def numbers_of_the_table(patch: Patch) -> None:
 
 @leak(of_answers=True)
 def numbers_of_the_log(patch: Patch) -> None:
-    honest = TableUpdate.refresh
+    honest = Channels._refresh
 
-    def refresh(update: TableUpdate, key: ChannelKey, channel: Channel) -> None:
-        session = update._channels.table.session
+    def refresh(page: Channels, key: ChannelKey, channel: Channel) -> None:
+        session = page.table.session
         assert session is not None
         channel.number = session.next_number
-        honest(update, key, channel)
+        honest(page, key, channel)
 
-    patch.setattr(TableUpdate, "refresh", refresh)
+    patch.setattr(Channels, "_refresh", refresh)
 
 
 @leak(of_answers=True)
 def frames_without_changes(patch: Patch) -> None:
     """A frame is sent at every update, even if nothing changed."""
 
-    def update(one: Channel, drawn: Any, _: Any = (), __: Any = None) -> None:
+    def update(one: Channel, drawn: Any, _: Any = ()) -> None:
         one.regions = dict(drawn)
-        one.publish(ChangeFrame(one.number + 1, {}, {}, ""))
+        one.publish(Frame({"change": one.number + 1}, NOTHING), PastChange((), ()))
 
     patch.setattr(Channel, "update", update)
 
@@ -84,10 +84,10 @@ def frames_when_a_player_is_drawn(patch: Patch) -> None:
     """Spectators get an empty frame whenever a player gets one."""
     honest = Channel.publish
 
-    def publish(one: Channel, text: str) -> None:
-        honest(one, text)
+    def publish(one: Channel, *about: Any) -> None:
+        honest(one, *about)
         for other in vars(one).get("others", ()):
-            honest(other, ChangeFrame(other.number + 1, {}, {}, ""))
+            honest(other, Frame({"change": other.number + 1}, NOTHING), PastChange((), ()))
 
     honest_open = Channels.open
 
@@ -104,13 +104,12 @@ def frames_when_a_player_is_drawn(patch: Patch) -> None:
 @leak(of_answers=True)
 def who_has_answered(patch: Patch) -> None:
     """The public part shows who has answered, whatever the table's settings."""
-    honest = regions._find_answered
+    honest = regions.find_answered
 
-    def find_answered(snapshot: TableSnapshot, public: Presenter | None) -> frozenset[int]:
-        assert snapshot.view is not None
-        return frozenset(snapshot.view.answered) if snapshot.viewer is None else honest(snapshot, public)
+    def find_answered(snapshot: TableSnapshot, view: View) -> frozenset[int]:
+        return frozenset(view.answered) if snapshot.viewer is None else honest(snapshot, view)
 
-    patch.setattr(regions, "_find_answered", find_answered)
+    patch.setattr(regions, "find_answered", find_answered)
 
 
 @leak(of_answers=True)
@@ -123,14 +122,14 @@ def who_is_waited_for(patch: Patch) -> None:
 
 
 @leak(of_answers=True)
-def a_cache_that_counts(patch: Patch) -> None:
-    """A region includes how often the cache was used."""
-    counted: dict[int, int] = {}
-    honest = RegionCache.get
+def a_region_that_counts(patch: Patch) -> None:
+    """A region includes how often it was drawn."""
+    honest = Channels._draw
 
-    def get(cache: RegionCache, name: str, source: Any, make: Callable[[], Any]) -> Any:
-        counted[id(cache)] = counted.get(id(cache), 0) + 1
-        made = honest(cache, name, source, make)
-        return made + f"<i hidden>{counted[id(cache)]}</i>" if name == "rule" else made
+    def draw(page: Channels, key: ChannelKey, channel: Channel) -> Any:
+        counted: dict[ChannelKey, int] = vars(page).setdefault("counted", {})
+        counted[key] = counted.get(key, 0) + 1
+        drawn, snapshot = honest(page, key, channel)
+        return drawn | {"rule": f"{drawn['rule']}<i hidden>{counted[key]}</i>"}, snapshot
 
-    patch.setattr(RegionCache, "get", get)
+    patch.setattr(Channels, "_draw", draw)

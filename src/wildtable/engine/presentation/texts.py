@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import product
@@ -50,12 +50,10 @@ class Texts:
         self.gaps: dict[tuple[str, str], str] = {}
         """The messages of a game that were needed and not there, or not as they should be, by language and name."""
         self._said = lru_cache(maxsize=20_000)(self._format)
+        self._bundle = cache(partial(_load_bundle, self._folders))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return getattr, (self.game, "texts")
-
-    def _bundle(self, language: str) -> LazyBundle:
-        return _load_bundle(self._folders, language)
 
     def has(self, language: str, message: str) -> bool:
         """Is there a message of that name, in this language or in English?"""

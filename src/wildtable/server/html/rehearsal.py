@@ -9,7 +9,7 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.view import View
 from wildtable.games import has_page
 from wildtable.server.html.assets import UNDRAWN, has_preview, page_folder
-from wildtable.server.html.fragments import Fragments
+from wildtable.server.html.game_page import GamePage
 from wildtable.server.html.regions import draw_regions
 from wildtable.server.store.config import TableConfig
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
@@ -46,7 +46,7 @@ def draw_moment(view: View, log: Sequence[Mapping[str, Any]], language: str) -> 
 
 def draw_cards(game: AnyGame, language: str) -> None:
     """Draw every card of a game; raise whatever its templates raise."""
-    Fragments(game, language).deck  # noqa: B018 - drawn when first read
+    GamePage(game, language).deck  # noqa: B018 - drawn when first read
 
 
 def undrawn_pictures(game: AnyGame) -> list[str]:

@@ -13,8 +13,8 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
 from wildtable.engine.presentation.scenes import Column
-from wildtable.server.html.fragments import Fragments
-from wildtable.server.html.phrases import Phrases
+from wildtable.server.html.game_page import GamePage, draw
+from wildtable.server.html.phrases import word_answer
 from wildtable.server.html.presenter import Presenter, SeatOccupant
 from wildtable.server.html.texts import say
 from wildtable.server.tables.archive.replays import ReplayMoment
@@ -57,16 +57,15 @@ def render_moment(
         for number, name in enumerate(names)
     ]
     presenter = ReplayPresenter(view, names, moment.story, language, aids=seat is not None, occupants=occupants)
-    regions = {}
+    page, regions = presenter.page, dict[str, str]()
     for number, name in enumerate(names):
-        held = cards_in_hand(presenter.fragments, view, number) if seat is None and number in view.people else None
-        regions[f"seat-{number}"] = presenter.seat(number) + presenter.draw_shared(
-            "replay/held.html", name=name, number=number, held=held
-        )
+        held = cards_in_hand(page, view, number) if seat is None and number in view.people else None
+        shown = draw(page, "replay/held.html", name=name, number=number, held=held)
+        regions[f"seat-{number}"] = presenter.seat(number) + shown
     regions |= {
         "top": presenter.top(),
         "mat": presenter.final([player.animal for player in players]) if view.over else presenter.mat(),
-        "hand": presenter.draw_shared("replay/after.html", path=path) if view.over else _draw_hand(presenter, seat),
+        "hand": draw(page, "replay/after.html", path=path) if view.over else _draw_hand(presenter, seat),
         "prompt": _draw_summary(presenter, moment),
         "log": presenter.log(),
         "score": presenter.score(),
@@ -81,9 +80,9 @@ def _without_question(view: View) -> View:
     return still
 
 
-def cards_in_hand(fragments: Fragments, view: View, seat: Seat) -> tuple[str, ...]:
+def cards_in_hand(page: GamePage, view: View, seat: Seat) -> tuple[str, ...]:
     """Return the cards in a seat's hand."""
-    zones = [view.game.layout.named[zone] for zone in fragments.hand_zones(seat).split()]
+    zones = [view.game.layout.named[zone] for zone in page.hand_zones(seat).split()]
     return tuple(name for zone in zones for name in view.game.catalogue.spell(view.cards(zone)))
 
 
@@ -92,14 +91,15 @@ def _draw_hand(presenter: Presenter, seat: Seat | None) -> str:
     if seat is None:
         return ""
     scene = presenter.scenes.build_seat(presenter.view, seat, presenter.story, ())
-    held = cards_in_hand(presenter.fragments, presenter.view, seat)
-    return presenter.draw_shared("replay/hand.html", name=presenter.names[seat], scene=scene, held=held)
+    held = cards_in_hand(presenter.page, presenter.view, seat)
+    return draw(presenter.page, "replay/hand.html", name=presenter.names[seat], scene=scene, held=held)
 
 
 def _draw_summary(presenter: Presenter, moment: ReplayMoment) -> str:
     """Draw the number of the moment, the answers that led to it, and who is asked next."""
     view = presenter.view
-    return presenter.draw_shared(
+    return draw(
+        presenter.page,
         "replay/said.html",
         at=moment.at,
         last=moment.last,
@@ -130,4 +130,4 @@ def _word_answer(presenter: Presenter, moves: Sequence[Move]) -> Markup:
     chosen = [move for move in moves if move is not game.moves.done]
     if not chosen:
         return escape(say(presenter.language, "record-nothing"))
-    return Phrases(game, presenter.names, presenter.language).answer(chosen)
+    return word_answer(game, presenter.language, presenter.names, chosen)

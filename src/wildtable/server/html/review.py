@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from wildtable.engine.cards import Seat
 from wildtable.games import game_of_record
 from wildtable.lab.findings import Estimate, Forecast, Moment, SeatBalance
-from wildtable.server.html.fragments import load_fragments
-from wildtable.server.html.phrases import Phrases
+from wildtable.server.html.game_page import load_game_page
+from wildtable.server.html.phrases import word_answer
 from wildtable.server.html.replay import cards_in_hand
 from wildtable.server.html.texts import format_signed, say
 from wildtable.server.tables.archive.replays import Replay
@@ -115,7 +115,7 @@ class _Words:
         self._replay = replay
         self._language = language
         self._game = game_of_record(replay.record)
-        self._phrases = Phrases(self._game, names, language)
+        self._names = names
 
     def moment(self, one: Moment) -> ShownMoment:
         at = one.question - 1
@@ -125,8 +125,8 @@ class _Words:
             one.seat,
             self._place(at),
             one.grade,
-            self._phrases.answer([moves[one.move]]),
-            self._phrases.answer([moves[one.better]]),
+            word_answer(self._game, self._language, self._names, [moves[one.move]]),
+            word_answer(self._game, self._language, self._names, [moves[one.better]]),
             self._hand(at, one.seat),
             one.chance,
             min(round(one.chance, 2) + round(one.loss.mean, 2), 1.0),
@@ -192,8 +192,8 @@ class _Words:
 
     def _hand(self, at: int, seat: Seat) -> str:
         """Name the cards in a player's hand before they answered."""
-        fragments = load_fragments(self._game, self._language)
-        return fragments.labels(cards_in_hand(fragments, self._replay.moment(at, seat).view, seat))
+        page = load_game_page(self._game, self._language)
+        return page.labels(cards_in_hand(page, self._replay.moment(at, seat).view, seat))
 
     def _range(self, loss: Estimate) -> str:
         low, high = (max(0, round(100 * (loss.mean + side * loss.error))) for side in (-2, 2))

@@ -31,10 +31,10 @@ class Feed(ABC, Generic[Message]):
     def snapshot(self) -> Message:
         """Return everything the viewer may see now."""
 
-    def publish(self, change: Message) -> None:
-        """Number a change and send it to all readers."""
+    def publish(self, change: Message, stored: Any = None) -> None:
+        """Number a change and send it to all readers; `stored` is what `restore` needs of it, if not the change itself."""
         self.number += 1
-        self._history.append(self._store(change))
+        self._history.append(stored or change)
         if len(self._history) > self._max_history:
             del self._history[0]
         for reader in self.readers:
@@ -44,14 +44,10 @@ class Feed(ABC, Generic[Message]):
         """Return the changes after `number`, or a snapshot when they are not all in the history."""
         missed = self.number - number
         if epoch == self.epoch and 0 <= missed <= len(self._history):
-            return self._restore(self._history[len(self._history) - missed :])
+            return self.restore(self._history[len(self._history) - missed :])
         return [self.snapshot()]
 
-    def _store(self, change: Message) -> Any:
-        """Return what is stored of a change for clients that reconnect."""
-        return change
-
-    def _restore(self, stored: list[Any]) -> list[Message]:
+    def restore(self, stored: list[Any]) -> list[Message]:
         """Return the changes for a client that missed these."""
         return stored
 

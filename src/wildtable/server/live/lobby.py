@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Hashable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
 from wildtable.server.clock import Clock
-from wildtable.server.live.channels import Channel, PatchMemo
+from wildtable.server.live.channels import Channel
 from wildtable.server.live.feed import FeedReader
 from wildtable.server.randomness import Randomness
 from wildtable.server.store.contract import StoreError
@@ -81,18 +81,17 @@ class LobbyFeed:
         while True:
             self._changed.clear()
             self.sweep()
-            memo = PatchMemo()
             for key, channel in tuple(self._channels.items()):
-                await self._update(key, channel, memo)
+                await self._update(key, channel)
                 await asyncio.sleep(0)
             await self._clock.sleep(PAUSE_SECONDS)
             await self._changed.wait()
 
-    async def _update(self, key: PageKey, channel: Channel, memo: PatchMemo) -> None:
+    async def _update(self, key: PageKey, channel: Channel) -> None:
         """Bring a channel up to date. What cannot be drawn for some visitors is drawn for the others, and for these at the
         next change; nothing is drawn while the store fails."""
         try:
-            channel.update(await self._draw(key), memo=memo)
+            channel.update(await self._draw(key))
         except StoreError:
             raise
         except Exception:

@@ -12,9 +12,8 @@ from wildtable.engine.options import Option, Setting
 from wildtable.engine.presentation.texts import RULES
 from wildtable.games import get_game
 from wildtable.server.html.assets import art
-from wildtable.server.html.fragments import load_fragments
+from wildtable.server.html.game_page import game_template, load_game_page
 from wildtable.server.html.prose import RULINGS, render_prose
-from wildtable.server.html.templating import game_template
 from wildtable.server.html.texts import say
 from wildtable.server.pages.opponents import last_opponents
 from wildtable.server.pages.page import open_page
@@ -28,7 +27,7 @@ async def show_game(request: Request, name: str) -> Response:
         raise HTTPException(404, "Not Found")
     page = await open_page(request)
     game = get_game(name)
-    one = load_fragments(game, page.language)
+    one = load_game_page(game, page.language)
     return await page.render_large(
         game_template(game, "rules.html"),
         game=game,

@@ -119,7 +119,7 @@ class Listings:
         if not person:
             return ""
         if person == self._visit.visitor.id:
-            return draw_avatar(self._visit.visitor.animal) + say(self._visit.language, "seat-you")
+            return draw_avatar(self._visit.visitor.animal) + say(self._visit.language, "seat-mine")
         return self._names.get(person) or draw_avatar("") + say(self._visit.language, "somebody")
 
 

@@ -21,7 +21,7 @@ from wildtable.games import game_of_record
 from wildtable.server.context import context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.assets import accepts_gzip
-from wildtable.server.html.fragments import load_fragments
+from wildtable.server.html.game_page import load_game_page
 from wildtable.server.html.presenter import order_clockwise
 from wildtable.server.html.regions import name_seats
 from wildtable.server.html.replay import ReplayPlayer, render_moment, visible_answers
@@ -200,7 +200,7 @@ async def _page(page: PageRequest, shown: ShownRecord, at: str, seat: str) -> Re
         order=order_clockwise(moment.seat, record.seats),
         at=moment.at,
         last=moment.last,
-        fragments=load_fragments(game, page.language),
+        game_page=load_game_page(game, page.language),
         regions=regions,
     )
 

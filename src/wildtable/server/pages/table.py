@@ -11,7 +11,7 @@ from markupsafe import Markup
 from wildtable import bots
 from wildtable.engine.refusals import Refusal
 from wildtable.server.errors import Denied
-from wildtable.server.html.fragments import load_fragments
+from wildtable.server.html.game_page import load_game_page
 from wildtable.server.html.presenter import order_clockwise
 from wildtable.server.html.qr_codes import draw_qr_code
 from wildtable.server.html.regions import present_table
@@ -100,7 +100,7 @@ def table_page(page: PageRequest, table: Table, status: int = 200, notice: str =
         me=key.seat,
         seats=table.config.seats,
         order=order_clockwise(key.seat, table.config.seats),
-        fragments=load_fragments(table.config.game, page.language),
+        game_page=load_game_page(table.config.game, page.language),
         regions=channel.regions,
         epoch=channel.epoch,
         number=channel.number,

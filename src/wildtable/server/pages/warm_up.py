@@ -9,7 +9,7 @@ from jinja2 import TemplateError
 from wildtable.engine.presentation.texts import RULES
 from wildtable.games import game_types, get_game
 from wildtable.server.html import assets, markdown
-from wildtable.server.html.fragments import load_fragments
+from wildtable.server.html.game_page import load_game_page
 from wildtable.server.html.languages import LANGUAGES
 from wildtable.server.html.prose import RULINGS, render_prose
 from wildtable.server.html.templating import ENVIRONMENT
@@ -28,7 +28,7 @@ def warm_up() -> None:
             describe_game(name, language)
             for file in (RULES, RULINGS):
                 render_prose(get_game(name), file, language)
-            _ = load_fragments(get_game(name), language).deck
+            _ = load_game_page(get_game(name), language).deck
     assets.pack_all()
     for page in markdown.SOURCES:
         markdown.doc(page)

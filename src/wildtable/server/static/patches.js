@@ -3,13 +3,12 @@
 /** @import { Patch } from "./types.d.ts" */
 
 /**
- * Return the text after a patch: the new text itself, or hunks of lines in the order of the text.
+ * Return the text after a patch: the new text itself, or its lines, each new or the number of an old one.
  * @param {string} before
  * @param {Patch} patch
  */
 export function applyPatch(before, patch) {
   if (typeof patch === "string") return patch;
-  const lines = before.split("\n");
-  for (const [at, removed, ...added] of patch.toReversed()) lines.splice(at, removed, ...added);
-  return lines.join("\n");
+  const old = before.split("\n");
+  return patch.map((line) => (typeof line === "string" ? line : old[line])).join("\n");
 }

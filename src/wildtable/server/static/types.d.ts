@@ -15,8 +15,8 @@ export interface GameEvent {
 /** HTML by the name of its region. */
 export type Regions = Record<string, string>;
 
-/** What a region has become: all of it, or hunks: at this line of the text sent before, so many lines are replaced by these. */
-export type Patch = string | [at: number, removed: number, ...added: string[]][];
+/** What a region has become: all of it, or its lines, each new or the number of a line of the text sent before. */
+export type Patch = string | (string | number)[];
 
 /** Socket: the regions that changed, and why. */
 export interface Change {

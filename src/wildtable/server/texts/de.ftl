@@ -195,7 +195,7 @@ bot-about = { $bot ->
 }
 seat-absent = offline
 seat-listening = hört zu, Bots warten
-seat-you = du
+seat-mine = du
 sit-here = Hier hinsetzen
 sit-move = Hierher wechseln
 sit-bot = Bot ersetzen
@@ -582,7 +582,7 @@ expert-back = Zurück zum Tisch
 
 # Die Seite des Tisches
 
-you = Du
+reader = Du
 round = Runde { $round }
 round-of = von { $rounds }
 phases = Phasen

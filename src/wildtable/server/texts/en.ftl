@@ -193,7 +193,7 @@ bot-about = { $bot ->
 }
 seat-absent = offline
 seat-listening = listening, bots wait
-seat-you = you
+seat-mine = you
 sit-here = Sit here
 sit-move = Move here
 sit-bot = Replace bot
@@ -580,7 +580,7 @@ expert-back = Back to the table
 
 # The table page
 
-you = You
+reader = You
 round = Round { $round }
 round-of = of { $rounds }
 phases = Phases

@@ -196,7 +196,7 @@ bot-about = { $bot ->
 }
 seat-absent = offline
 seat-listening = luistert, bots wachten
-seat-you = jij
+seat-mine = jij
 sit-here = Hier gaan zitten
 sit-move = Hierheen gaan
 sit-bot = Bot vervangen
@@ -583,7 +583,7 @@ expert-back = Terug naar de tafel
 
 # De pagina van de tafel
 
-you = Jij
+reader = Jij
 round = Ronde { $round }
 round-of = van { $rounds }
 phases = Fases
