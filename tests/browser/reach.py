@@ -22,7 +22,7 @@ LESSONS = 5
 PIECE = 44
 """The least width and height in pixels of what a finger must find."""
 REACH = """([PIECE, only]) => {
-  const STEP = 3, SLACK = 1.5, DRAWN = 6, HELD = ".card, .deal", THING = ".card, .slot, .deal";
+  const STEP = 3, SLACK = 1.5, DRAWN = 6, LONG = 3, HELD = ".card, .deal", THING = ".card, .slot, .deal";
   const CORNERS = [[0.1, 0.1], [0.9, 0.1], [0.5, 0.5], [0.1, 0.9], [0.9, 0.9]];
   const STENCIL = [[0, 0], [0, -1], [0, 1], [-1, 0], [1, 0], [-0.8, -0.8], [0.8, -0.8], [-0.8, 0.8], [0.8, 0.8]];
   const root = document.scrollingElement, faults = [];
@@ -119,6 +119,8 @@ REACH = """([PIECE, only]) => {
     faults.push(`${name}: ${why}`);
   };
 
+  const isLong = root.scrollHeight > LONG * innerHeight;
+  if (isLong) faults.push(`page of ${root.scrollHeight} px`); // nobody scrolls through emptiness
   const main = document.querySelector("main");
   const all = (selector) => [...main.querySelectorAll(selector)];
   if (only !== null) return { point: reach(all("label.pick")[only], "pick") };

@@ -20,11 +20,20 @@ KINDS, SIZES, TAPS = 4, 4, 3
 MANY = 7
 """More cards than fit beside each other on a phone."""
 LOW_AND_HIGH = (360, 560), (390, 844)
+TIGHT = [
+    ("wild-cards", 3, "WC-12 take", "844x390 667x331 360x640 320x568"),
+    ("wild-cards", 4, "WC-27 take-back", "320x568"),
+    ("wild-cards", 3, GUIDE, "844x390 375x553"),
+    ("wild-space", 4, REPLAY, "1280x620 1366x650"),
+]
+"""Where room is scarce: a game, its seats, the kind of view, and screens. Answers of several lines, a lesson above the mat of a
+phone aslant, and a seat beside its hand in a replay on a low screen."""
 BREAKS = {
     "centred": (".hand ul { justify-content: center !important }", "card"),
     "held open": (".mat { height: auto !important; min-height: 196px !important }", "zone planet"),
     "button over": (".prompt .actions { bottom: 100px !important }", "card"),
     "small": (".hand .pick { width: 20px; height: 20px; overflow: hidden }", "card"),
+    "stretched": (".mat { min-height: 2000px !important }", "page"),
     "overlay": ("body::after { content: ''; position: fixed; inset: 0; z-index: 99 }", "button"),
 }
 """Styles that break the law, each with the beginning of what it makes unreachable."""
@@ -53,6 +62,13 @@ def test_everything_can_be_reached(visitor: Visitors, server: ServerProcess, gam
         if view in questions:
             faults += tap_picks(page, rng.choice(SCREENS), TAPS)
     assert not faults, "\n".join([f"{game}, {seats} seats", *faults])
+
+
+@pytest.mark.parametrize(("game", "seats", "kind", "sizes"), TIGHT)
+def test_scarce_room_is_enough(visitor: Visitors, server: ServerProcess, game: str, seats: int, kind: str, sizes: str) -> None:
+    screens = [one for one in SCREENS if f"{one['width']}x{one['height']}" in sizes.split()]
+    for view, page in open_views(lambda: visitor(**PHONE, locale=LONG_WORDS), server, game, seats, {kind}):
+        assert find_faults(page, screens) == [], view
 
 
 @pytest.mark.parametrize("name", BREAKS)
