@@ -125,7 +125,7 @@ REACH = """([PIECE, only]) => {
   const all = (selector) => [...main.querySelectorAll(selector)];
   if (only !== null) return { point: reach(all("label.pick")[only], "pick") };
   for (const one of all("label.pick")) reach(one, "pick");
-  for (const one of all(".actions :is(button, label)")) if (isShown(one)) reach(one, "button");
+  for (const one of all(".actions :is(button, label), .sofar [data-do]")) if (isShown(one)) reach(one, "button");
   for (const one of all(".hand button.pick")) reach(one, "card");
   for (const one of all(".transport > *")) reach(one, "step");
   for (const one of all(".milestones a")) reach(one, "mark", 12);

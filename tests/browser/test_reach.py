@@ -20,14 +20,13 @@ KINDS, SIZES, TAPS = 4, 4, 3
 MANY = 7
 """More cards than fit beside each other on a phone."""
 LOW_AND_HIGH = (360, 560), (390, 844)
-TIGHT = [
-    ("wild-cards", 3, "WC-12 take", "844x390 667x331 360x640 320x568"),
-    ("wild-cards", 4, "WC-27 take-back", "320x568"),
-    ("wild-cards", 3, GUIDE, "844x390 375x553"),
-    ("wild-space", 4, REPLAY, "1280x620 1366x650"),
-]
-"""Where room is scarce: a game, its seats, the kind of view, and screens. Answers of several lines, a lesson above the mat of a
-phone aslant, and a seat beside its hand in a replay on a low screen."""
+TIGHT = {
+    "answers of several lines": ("wild-cards", 3, "WC-12 take", "844x390 667x331 360x640 320x568"),
+    "rivals below two answers": ("wild-cards", 4, "WC-27 take-back", "320x568"),
+    "a lesson above the mat": ("wild-cards", 3, GUIDE, "844x390 375x553"),
+    "a seat beside its hand": ("wild-space", 4, REPLAY, "1280x620 1366x650"),
+}
+"""Where room is scarce: a game, its seats, the kind of view, and screens."""
 BREAKS = {
     "centred": (".hand ul { justify-content: center !important }", "card"),
     "held open": (".mat { height: auto !important; min-height: 196px !important }", "zone planet"),
@@ -64,8 +63,9 @@ def test_everything_can_be_reached(visitor: Visitors, server: ServerProcess, gam
     assert not faults, "\n".join([f"{game}, {seats} seats", *faults])
 
 
-@pytest.mark.parametrize(("game", "seats", "kind", "sizes"), TIGHT)
-def test_scarce_room_is_enough(visitor: Visitors, server: ServerProcess, game: str, seats: int, kind: str, sizes: str) -> None:
+@pytest.mark.parametrize("name", TIGHT)
+def test_scarce_room_is_enough(visitor: Visitors, server: ServerProcess, name: str) -> None:
+    game, seats, kind, sizes = TIGHT[name]
     screens = [one for one in SCREENS if f"{one['width']}x{one['height']}" in sizes.split()]
     for view, page in open_views(lambda: visitor(**PHONE, locale=LONG_WORDS), server, game, seats, {kind}):
         assert find_faults(page, screens) == [], view
