@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, cast
 from wildtable.engine.cards import Card
 from wildtable.engine.presentation.page_modules import card_art, wording_of
 from wildtable.engine.presentation.texts import FALLBACK
-from wildtable.engine.presentation.wording import TextItem, TextRow, Wording
+from wildtable.engine.presentation.wording import TextItem, TextRow
 
 if TYPE_CHECKING:
     from wildtable.engine.cards import Seat
@@ -99,7 +99,7 @@ def _seat_counts(game: AnyGame) -> str:
 
 
 def _game_rows(game: AnyGame) -> list[tuple[str, str]]:
-    options = [(one.name, ", ".join(map(str, one.values))) for one in game.settings]
+    options = [(setting.name, ", ".join(map(str, setting.values))) for setting in game.settings]
     counts = [("moves", str(len(game.moves))), ("cards", f"{len(game.catalogue)} kinds")]
     return [("seats", _seat_counts(game)), *options, *counts]
 
@@ -121,27 +121,15 @@ def _title(view: View) -> str:
     return f"{view.game.title}, {_viewer(view)} of {view.seats}"
 
 
-def _names(view: View) -> list[str]:
-    return [f"seat {seat}" for seat in range(view.seats)]
-
-
-def _wording(view: View) -> Wording:
-    return wording_of(view.game, _names(view), FALLBACK)
-
-
 def _rows(view: View) -> list[TextRow]:
-    return _wording(view).rows(view)
+    return wording_of(view.game, [f"seat {seat}" for seat in range(view.seats)], FALLBACK).rows(view)
 
 
 def _row_lines(row: TextRow) -> list[str]:
-    items = [" ".join(filter(None, _item_words(item))) for item in row.items]
+    items = [" ".join(filter(None, (item.name, item.text, item.remark))) for item in row.items]
     if row.listed:
         return [f"  {row.heading}:", *(f"    {item}" for item in items)]
     return [f"  {row.heading}: {', '.join(items)}"]
-
-
-def _item_words(item: TextItem) -> tuple[str, str, str]:
-    return item.name, item.text, item.remark
 
 
 def _question(view: View) -> list[str]:
@@ -224,6 +212,6 @@ def _chip(x: int, y: int, size: tuple[int, int], item: TextItem, layers: Sequenc
     pictures = "".join(layer.replace("<svg ", f"<svg {frame} ", 1) for layer in layers)
     left, line = x + GAP + bool(layers) * PICTURE, y + height // 2 + GAP - 2
     kind = "plain" if item.card is None else "chip"
-    about = " ".join(filter(None, (item.text, item.remark)))
+    printed = " ".join(filter(None, (item.text, item.remark)))
     box = f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="5" class="{kind}"/>'
-    return f"<g>{about and f'<title>{escape(about)}</title>'}{box}{pictures}{_text(left, line, item.name)}</g>"
+    return f"<g>{printed and f'<title>{escape(printed)}</title>'}{box}{pictures}{_text(left, line, item.name)}</g>"
