@@ -61,7 +61,7 @@ class Position(dict[str, Any]):
         return cls(data)
 
 
-def dump(state: State) -> Position:
+def dump_position(state: State) -> Position:
     """Return all of a state as plain data."""
     game, names = state.game, state.game.catalogue
     return Position(
@@ -91,7 +91,7 @@ def dump(state: State) -> Position:
     )
 
 
-def load(game: AnyGame, position: Mapping[str, Any]) -> Any:
+def load_position(game: AnyGame, position: Mapping[str, Any]) -> Any:
     """Return the state that a position describes; raise a PositionError for anything that is no position of this game."""
     try:
         return _load(game, position)
@@ -197,8 +197,8 @@ def _rich(fact: int | list[int]) -> int | tuple[int, ...]:
 
 def _hidden_cards(state: State, viewer: Seat | None) -> dict[Zone, Cards]:
     """Return the cards of each place that a viewer may not see."""
-    found: dict[Zone, Cards] = {}
+    hidden: dict[Zone, Cards] = {}
     for zone in state.game.layout.zones:
         if not zone.visible(viewer):
-            found[zone.place] = found.get(zone.place, ()) + state[zone]
-    return found
+            hidden[zone.place] = hidden.get(zone.place, ()) + state[zone]
+    return hidden

@@ -192,9 +192,9 @@ def _answers(number: int, line: str) -> Answers:
 # Recording and replaying
 
 
-def write_record(game: AnyGame, state: State, players: tuple[str, ...], bots: tuple[str, ...]) -> Record:
+def write_record(state: State, players: tuple[str, ...], bots: tuple[str, ...]) -> Record:
     """Return the record of a state."""
-    result = state.result
+    game, result = state.game, state.result
     return Record(
         game=game.name,
         rules=game.rules_version,
