@@ -24,7 +24,7 @@ from wildtable.engine.knowledge.history import HistoryRoot
 from wildtable.engine.knowledge.view import View, imagine
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting, Start, check_words
-from wildtable.engine.presentation.display import DisplayedGame
+from wildtable.engine.presentation.display import count_seats, describe_game, write_html_table
 from wildtable.engine.presentation.guide import Guide
 from wildtable.engine.presentation.hints import Hint
 from wildtable.engine.presentation.texts import FALLBACK, Explanation, Texts, name_in_words
@@ -51,7 +51,7 @@ _LOADED: WeakValueDictionary[tuple[type, str], Any] = WeakValueDictionary()
 """The games in use, by class and text of the deck."""
 
 
-class Game(DisplayedGame, ABC, Generic[S, V]):
+class Game(ABC, Generic[S, V]):
     """A rulebook: seats, options, cards, moves, steps, texts. Each game's folder declares a subclass."""
 
     name: ClassVar[str]
@@ -150,6 +150,15 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
     def title(self) -> str:
         """The English title."""
         return self.texts.say(FALLBACK, "game-title")
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: rules {self.rules_version}, {count_seats(self)} seats, {len(self.moves)} moves>"
+
+    def __str__(self) -> str:
+        return f"{self.title} ({self.name})" + "".join(f"\n  {name}: {value}" for name, value in describe_game(self))
+
+    def _repr_html_(self) -> str:
+        return write_html_table(self.title, describe_game(self))
 
     # What a game implements
 

@@ -17,7 +17,7 @@ from wildtable.engine.knowledge.events import Event, RawEvent
 from wildtable.engine.knowledge.history import NO_ANSWERS, History, HistoryRoot
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
-from wildtable.engine.presentation.display import DisplayedState
+from wildtable.engine.presentation.display import describe_situation
 from wildtable.engine.refusals import Refusal, quote_value, spell_value
 from wildtable.engine.result import Result
 from wildtable.engine.shuffling import Shuffle, shuffled
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 _by_id = attrgetter("id")
 
 
-class State(DisplayedState):
+class State:
     """One position: zones, facts, the agenda of steps still to do, sealed answers, the seed and the count of shuffles.
 
     A game's own state declares its facts (small ints and tuples of them, all public) in `FACTS`, which are slots. `asking`
@@ -371,6 +371,16 @@ class State(DisplayedState):
     def record(self, players: Iterable[str] = (), bots: Iterable[str] = ()) -> Record:
         """Return the game so far as a record, which replays, with the names of players and of the bots among them."""
         return write_record(self, tuple(players), tuple(bots))
+
+    def __repr__(self) -> str:
+        return f"<State {self.game.name}, {self.seats} seats: {describe_situation(self.view(None))}>"
+
+    def __str__(self) -> str:
+        """Return the table with all cards open."""
+        return str(self.view(None).opened())
+
+    def _repr_svg_(self) -> str:
+        return self.view(None).opened()._repr_svg_()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.position() == other.position()
