@@ -179,7 +179,7 @@ class DefaultScenes:
     def build_prompt(self, view: View, names: Names) -> Prompt:
         choice = view.choice
         assert choice is not None
-        least, most = (1, 1)
+        least, most = 1, 1
         if isinstance(choice, Pick):
             least, most = max(choice.least, 0), min(choice.most, len(choice.cards))
         values = {"count": least, "most": most, "names": [names[seat] for seat in view.asked if seat != view.viewer]}
@@ -239,18 +239,11 @@ def _tell(view: View, story: Story) -> Iterator[Beat]:
         place += len(events)
         for occurrence in merge_events(events):
             if not occurrence.is_tidying(view.game):
-                number = occurrence.size if occurrence.number is None else occurrence.number
+                about = (("number", occurrence.size if occurrence.number is None else occurrence.number),)
                 art = "" if occurrence.is_milestone else SEAT_ART if occurrence.seat is not None else TABLE_ART
                 hold = 0 if occurrence.is_milestone else BRIEF
-                yield Beat(
-                    place - 1,
-                    f"event-{occurrence.event}",
-                    art,
-                    occurrence.seat,
-                    occurrence.cards or (),
-                    (("number", number),),
-                    hold,
-                )
+                message, cards = f"event-{occurrence.event}", occurrence.cards or ()
+                yield Beat(place - 1, message, art, occurrence.seat, cards, about, hold)
 
 
 def _is_turning_point(view: View, occurrence: Occurrence) -> bool:

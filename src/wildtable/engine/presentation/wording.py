@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
-from functools import cache, lru_cache
+from functools import cache
 from itertools import groupby
 from operator import itemgetter
 from random import Random
@@ -239,16 +239,14 @@ class Wording:
         how many there are where the reader sees none of them."""
         if cards is None:
             return dict.fromkeys(("cards", "a", "the"), unseen)
-        return _list_forms(type(self), self.game, self.language, cards)  # type: ignore[arg-type]  # classes are hashable
+        return {"cards": self.cards(cards), "a": self._with_articles(cards, False), "the": self._with_articles(cards, True)}
 
     def _with_articles(self, cards: Cards, definite: bool) -> str:
-        counts = Counter(cards).items()
-        return self.join(
-            [
-                self.counted(self.card(card), count) if count > 1 else self.add_article(card, definite)
-                for card, count in counts
-            ]
-        )
+        names = [
+            self.counted(self.card(card), count) if count > 1 else self.add_article(card, definite)
+            for card, count in Counter(cards).items()
+        ]
+        return self.join(names)
 
     def add_article(self, card: Card, definite: bool = False) -> str:
         return add_article(self.game.texts, self.language, self.game.catalogue.names[card], definite)
@@ -309,7 +307,8 @@ class Wording:
 
     def hint(self, hints: Iterable[Hint]) -> str:
         """Return what a move brings, as a list that begins like a sentence."""
-        return _list_hints(type(self), self.game, self.names, self.language, tuple(hints))  # type: ignore[arg-type]
+        text = ", ".join(map(self._hint, hints))
+        return text[:1].upper() + text[1:]
 
     def _hint(self, hint: Hint) -> str:
         values = {name: self._hint(value) if isinstance(value, Hint) else value for name, value in hint.about}
@@ -453,21 +452,3 @@ class Wording:
             cards = tuple(TextItem(self.card(card), card=card) for card in view.shown[zone] or ())
             if cards:
                 yield TextRow(self.zone(zone), cards, news=News.NEVER)
-
-
-@lru_cache(maxsize=4096)
-def _list_hints(kind: type[Wording], game: AnyGame, names: tuple[str, ...], language: str, hints: tuple[Hint, ...]) -> str:
-    """Return what a move brings. Cached, because the moves of a question bring much the same as those of the one before."""
-    text = ", ".join(map(kind(game, names, language)._hint, hints))
-    return text[:1].upper() + text[1:]
-
-
-@lru_cache(maxsize=16_384)
-def _list_forms(kind: type[Wording], game: AnyGame, language: str, cards: Cards) -> dict[str, str]:
-    """List cards as sentences use them. Cached, because several readers get the text of an event, in two lengths."""
-    wording = kind(game, (), language)
-    return {
-        "cards": wording.cards(cards),
-        "a": wording._with_articles(cards, False),
-        "the": wording._with_articles(cards, True),
-    }
