@@ -176,13 +176,8 @@ def sources_of(names: Iterable[str]) -> dict[str, str]:
     return sources
 
 
-def _find_file(name: str) -> Path | None:
-    """Return the file here of the class that a name means; None for a bot of this package, or one that was sent."""
-    module, _, _ = _split(name)
-    return _file_of(module) if module and module not in _PROVIDED else None
-
-
 def _file_of(module: str) -> Path | None:
+    """Return the file of a module; None for one of this package, or without a file."""
     if module.startswith(f"{__package__.partition('.')[0]}."):
         return None
     file = module if module.endswith(".py") else getattr(_load(module), "__file__", None)
@@ -219,7 +214,9 @@ def contents_of(names: Iterable[str]) -> dict[str, str]:
             settings = [] if kind is bot else [item for item in vars(bot).items() if isinstance(item[1], PLAIN)]
             contents[name] = f"{sorted(settings)} {'' if paths else _PROCESS}"
         else:
-            paths = [path] if (path := _find_file(name)) else []
+            module, _, _ = _split(name)
+            path = _file_of(module) if module and module not in _PROVIDED else None
+            paths = [path] if path else []
         for path in paths:
             for folder, file in _beside(path):
                 contents[f"{name} {file.relative_to(folder).as_posix()}"] = sha256(file.read_bytes()).hexdigest()

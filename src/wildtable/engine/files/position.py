@@ -116,8 +116,9 @@ def _load(game: AnyGame, position: Mapping[str, Any]) -> State:
     state.shuffles = data["shuffles"]
     state.disclosed = data["disclosed"]
     state.stacks = {name: tuple(game.parse_pile(name, pile) for pile in piles) for name, piles in data["stacks"].items()}
-    for fact in state.fact_names:
-        setattr(state, fact, _rich(data["facts"][fact]))
+    for name in state.fact_names:
+        value = data["facts"][name]
+        setattr(state, name, tuple(value) if isinstance(value, list) else value)
     _lay_out(state, data["zones"])
     state.history = HistoryRoot()
     for viewer in (None, *state.people):
@@ -189,10 +190,6 @@ def _memory(state: State, viewer: Seat | None, lots: list[tuple[list[str], dict[
 
 def _plain(fact: int | tuple[int, ...]) -> int | list[int]:
     return list(fact) if isinstance(fact, tuple) else fact
-
-
-def _rich(fact: int | list[int]) -> int | tuple[int, ...]:
-    return tuple(fact) if isinstance(fact, list) else fact
 
 
 def _hidden_cards(state: State, viewer: Seat | None) -> dict[Zone, Cards]:

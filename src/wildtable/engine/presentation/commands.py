@@ -22,7 +22,6 @@ from wildtable.engine.presentation.wording import (
 
 if TYPE_CHECKING:
     from wildtable.engine.cards import Seat
-    from wildtable.engine.knowledge.memory import Lot
     from wildtable.engine.knowledge.view import View
     from wildtable.engine.zones import Zone
 
@@ -155,13 +154,13 @@ class Inquiries:
     def _memory(self, view: View) -> Iterable[TextRow]:
         """List the cards that the viewer does not see now, with the places where they may be."""
         lots = [
-            TextRow(self._places(view, lot), tuple(map(TextItem, self.wording.count_cards(lot.cards))))
+            TextRow(
+                ", ".join(f"{self._place(view, zone)} {count}" for zone, count in lot.slots),
+                tuple(map(TextItem, self.wording.count_cards(lot.cards))),
+            )
             for lot in view.memory.lots
         ]
         return lots or [self._nothing()]
-
-    def _places(self, view: View, lot: Lot) -> str:
-        return ", ".join(f"{self._place(view, zone)} {count}" for zone, count in lot.slots)
 
     def _place(self, view: View, zone: Zone) -> str:
         name = self.wording.zone(zone)
