@@ -11,7 +11,7 @@ import pytest
 
 import wildtable
 from wildtable import bots
-from wildtable.bots.contents import contents_of
+from wildtable.bots.outside import contents_of
 from wildtable.engine.choices import Choice
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
@@ -100,5 +100,5 @@ def test_objects_of_a_process_count_with_their_settings(monkeypatch: pytest.Monk
     name = bots.register(unknown)
     assert contents_of([name]) == contents_of([name])
     before = contents_of([name])
-    monkeypatch.setattr("wildtable.bots.contents._PROCESS", "another process")
+    monkeypatch.setattr("wildtable.bots.outside._PROCESS", "another process")
     assert contents_of([name]) != before, "games of a class without a file are those of its process"

@@ -96,68 +96,7 @@ def test_no_message_of_a_game_is_lost_or_changed(name: str) -> None:
             assert (element.value, message.attributes) == (said, [])
 
 
-COMMON = """
--brand = Wild
--case = { $form ->
-  [of] of Wild
-  *[other] Wild
-}
--wrapped = { $name }
-chosen = { $name ->
-  [you] You bid { $number ->
-    [0] nothing
-    [one] one card
-    *[other] { $number } cards
-  }
-  *[other] { $name } bids
-} at { -brand } table{ "." }
-again = { chosen } { -case(form: "of") }
-through = { chosen }
-circle = Round { circle }
-lost = { no-such }
-lost-term = { -no-such }
-only-label =
-    .label = a label
-empty = { only-label }
-labelled = { only-label.label }
-one-term = { -wrapped }
-by-number = { 5 }
-by-function = { NUMBER($number) }
-choosing-by-function = { NUMBER($number) ->
-  [one] 1
-  *[other] more
-}
-numbered = { $name ->
-  [1] one
-  *[2] two
-}
-"""
-
-
-@pytest.mark.parametrize("language", ["en", "de", "nl"])
-@pytest.mark.parametrize("number", [0, 1, 2, 12, 999, 1000, 12345, -3, 1.5, True, None])
-@pytest.mark.parametrize("name", ["you", "Raven", "x" * 3000, 7])
-def test_common_messages_are_said_as_fluent_says_them(language: str, number: object, name: object) -> None:
-    """What the fast path cannot format, or would format with an error, is left to Fluent."""
-    bundle = LazyBundle(language, [COMMON])
-    about = {"number": number, "name": name} if number is not None else {"name": name}
-    for message in [one for one in split_entries(COMMON) if one[0] != "-" and one != "only-label"]:
-        pattern = bundle.get_message(message).value
-        assert pattern is not None
-        expected, errors = bundle.format_pattern(pattern, about)
-        common = bundle.format_common(pattern, about)
-        assert common is None or (common, []) == (expected, errors)
-
-
-def test_common_messages_need_not_go_through_fluent() -> None:
-    bundle = LazyBundle("en", [COMMON])
-    pattern = bundle.get_message("through").value
-    assert pattern is not None
-    assert bundle.format_common(pattern, {"name": "you", "number": 12}) == "You bid 12 cards at Wild table."
-    assert bundle.format_common(pattern, {"name": "Raven", "number": 1}) == "Raven bids at Wild table."
-
-
-def test_what_is_unusual_is_left_to_fluent() -> None:
+def test_long_numbers_are_written_as_in_the_language() -> None:
     texts = wildtable.load("wild-cards").texts
     assert texts.say("en", "event-round-began", number=3) == "Round 3 begins."
     assert texts.say("en", "event-round-began", number=12345) == "Round 12,345 begins."

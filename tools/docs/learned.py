@@ -17,7 +17,7 @@ import numpy as np
 
 import wildtable
 from tools.docs.markdown import table
-from wildtable.bots.fast_net import fast_net
+from wildtable.bots.foresight import fast_net
 from wildtable.bots.trained import load_net
 from wildtable.engine.twin.batch import HostBatch
 from wildtable.engine.twin.twin import Twin

@@ -104,8 +104,8 @@ class Encoding:
         at += map(self._unseen_place, seen)
         for name, start, seated in self._named:
             value = facts[name]
-            for one in value if isinstance(value, tuple) else (value,):
-                at.append(start + ((one - viewer) % self.seats if seated else self._place_of[one]))
+            for number in value if isinstance(value, tuple) else (value,):
+                at.append(start + ((number - viewer) % self.seats if seated else self._place_of[number]))
         for start, seats in ((self._asked, view.asked), (self._answered, view.answered)):
             at += [start + (seat - viewer) % self.seats for seat in seats]
         at += [self._picks + move.id for move in view.picks]
@@ -127,13 +127,13 @@ class Encoding:
             if inner:
                 self._encode_step(value, inner, viewer, at)
             elif value is not None and value is not False:
-                for one in value if isinstance(value, tuple) else (value,):
+                for part in value if isinstance(value, tuple) else (value,):
                     if kind == "seat":
-                        at.append(start + (one - viewer) % self.seats)
+                        at.append(start + (part - viewer) % self.seats)
                     elif kind == "flag":
                         at.append(start)
                     else:
-                        at.append(start + (self._place_of[one] if kind == "card" else values.index(one)))
+                        at.append(start + (self._place_of[part] if kind == "card" else values.index(part)))
 
     # The plan
 

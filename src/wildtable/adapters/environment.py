@@ -23,38 +23,6 @@ class MissingExtraError(ImportError):
         super().__init__(f"wildtable.adapters.{adapter or extra} needs more packages: pip install 'wildtable[{extra}]'")
 
 
-# The table's picture
-
-
-FRAME = (960, 720)
-"""Width and height of the array."""
-GROUND = "#f7f8fa"
-
-
-def can_draw_pixels() -> bool:
-    """Are the packages of the extra `picture` installed?"""
-    return find_spec("PIL") is not None and find_spec("resvg_py") is not None
-
-
-def draw_pixels(svg: str) -> Any:
-    """Return a picture as an array of height, width and three colours, its proportions kept."""
-    try:
-        import numpy as np  # noqa: PLC0415 - only this mode of rendering needs them
-        from PIL import Image, ImageOps  # noqa: PLC0415
-        from resvg_py import svg_to_bytes  # noqa: PLC0415
-    except ImportError as error:
-        raise MissingExtraError("picture") from error
-    drawn = Image.open(BytesIO(bytes(svg_to_bytes(svg_string=svg, width=FRAME[0]))))
-    return np.asarray(ImageOps.pad(drawn.convert("RGB"), FRAME, color=GROUND))
-
-
-# The environment
-
-
-RENDER_MODES = ("ansi", "human", "svg", *(["rgb_array"] if can_draw_pixels() else []))
-"""The table as text, returned or printed, and as a picture: the text of an SVG, or pixels with the extra `picture`."""
-
-
 class Environment:
     """A game with seats and options as programs see it. It holds no state."""
 
@@ -117,3 +85,32 @@ def share_environment(
 def camel_case(name: str) -> str:
     """Return the name of a game in the way of class names: `wild-space` is `WildSpace`."""
     return "".join(word.capitalize() for word in name.split("-"))
+
+
+# The table's picture
+
+
+FRAME = (960, 720)
+"""Width and height of the array."""
+GROUND = "#f7f8fa"
+
+
+def can_draw_pixels() -> bool:
+    """Are the packages of the extra `picture` installed?"""
+    return find_spec("PIL") is not None and find_spec("resvg_py") is not None
+
+
+def draw_pixels(svg: str) -> Any:
+    """Return a picture as an array of height, width and three colours, its proportions kept."""
+    try:
+        import numpy as np  # noqa: PLC0415 - only this mode of rendering needs them
+        from PIL import Image, ImageOps  # noqa: PLC0415
+        from resvg_py import svg_to_bytes  # noqa: PLC0415
+    except ImportError as error:
+        raise MissingExtraError("picture") from error
+    drawn = Image.open(BytesIO(bytes(svg_to_bytes(svg_string=svg, width=FRAME[0]))))
+    return np.asarray(ImageOps.pad(drawn.convert("RGB"), FRAME, color=GROUND))
+
+
+RENDER_MODES = ("ansi", "human", "svg", *(["rgb_array"] if can_draw_pixels() else []))
+"""The table as text, returned or printed, and as a picture: the text of an SVG, or pixels with the extra `picture`."""

@@ -55,7 +55,7 @@ class SeatEnv(gymnasium.Env[Numbers, Any]):
         self.seat = seat
         self.bots = {
             other: make_for(self.environment.game, name)
-            for other, name in zip((one for one in range(others + 1) if one != seat), names, strict=True)
+            for other, name in zip((player for player in range(others + 1) if player != seat), names, strict=True)
         }
         encoding = self.environment.encoding
         self.observation_space = spaces.Box(encoding.low, encoding.high, dtype=np.float32)

@@ -44,14 +44,14 @@ class SpielGame(pyspiel.Game):
 
     def __init__(self, params: Params | None = None) -> None:
         name = self.game_name
-        given = _defaults(name) | dict(params or {})
-        settings = {setting.name: given[setting.name] for setting in load(name).settings}
+        parameters = _defaults(name) | dict(params or {})
+        settings = {setting.name: parameters[setting.name] for setting in load(name).settings}
         self.environment = env = share_environment(
-            name, given["seats"], tuple(settings.items()), given["utility"], given["in_order"]
+            name, parameters["seats"], tuple(settings.items()), parameters["utility"], parameters["in_order"]
         )
         least, most = env.bounds
         chance = max(len(env.game.catalogue), env.seats)
-        constant = {"win": 1.0, "rank": 0.0}.get(given["utility"]) if env.people > 1 else None
+        constant = {"win": 1.0, "rank": 0.0}.get(parameters["utility"]) if env.people > 1 else None
         info = pyspiel.GameInfo(
             num_distinct_actions=env.moves,
             max_chance_outcomes=chance,
@@ -61,7 +61,7 @@ class SpielGame(pyspiel.Game):
             utility_sum=constant,
             max_game_length=env.game.longest(env.seats),
         )
-        super().__init__(_game_type(name, constant), info, given)
+        super().__init__(_game_type(name, constant), info, parameters)
 
     def new_initial_state(self) -> SpielState:
         """Return the state before the first shuffle."""
@@ -119,8 +119,9 @@ class SpielState(pyspiel.State):
             self._past[seat] += f"> {position.game.moves[move]}\n"
         catalogue = position.game.catalogue
         for player in position.people if position.events else ():
-            lines = (event.dump(catalogue).values() for event in position.view(player).events)
-            self._past[player] += "".join(f"{' '.join(str(one) for one in line if one is not None)}\n" for line in lines)
+            for event in position.view(player).events:
+                values = [str(value) for value in event.dump(catalogue).values() if value is not None]
+                self._past[player] += f"{' '.join(values)}\n"
 
     def _draw(self, card: int) -> None:
         self._drawn += (card,)
@@ -232,7 +233,8 @@ def _ask_for_order(shuffle: Shuffle) -> None:
 
 def _defaults(name: str) -> dict[str, Any]:
     """Return the parameters of a game with their defaults."""
-    return {"seats": 3, "utility": "win", "in_order": False} | {one.name: _default(one) for one in load(name).settings}
+    settings = {setting.name: _default(setting) for setting in load(name).settings}
+    return {"seats": 3, "utility": "win", "in_order": False} | settings
 
 
 def _default(setting: Setting) -> bool | int | str:

@@ -177,9 +177,9 @@ class parallel_env(_Agents, ParallelEnv[Agent, Any, int]):  # noqa: N801 - Petti
         return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, False), infos
 
     def _observe(self) -> dict[Agent, Any]:
-        found = {}
+        observations = {}
         for agent in self.agents:
             seat, state = self.seat_of[agent], self.state_now
             mask = np.append(self.environment.mask(state, seat), np.int8(seat not in state.asking))
-            found[agent] = {"observation": self.environment.observe(state, seat), "action_mask": mask}
-        return found
+            observations[agent] = {"observation": self.environment.observe(state, seat), "action_mask": mask}
+        return observations

@@ -1,4 +1,4 @@
-"""Languages: do the files of all languages have the same messages, about the same things?"""
+"""Checks of a game: its laws, its golden files, its texts in all languages, and what its players see."""
 
 from __future__ import annotations
 
@@ -20,53 +20,8 @@ from wildtable.engine.presentation.texts import FALLBACK, clause_text, languages
 from wildtable.engine.presentation.wording import merge_events
 from wildtable.engine.state import State
 
-
-def compare_languages(folder: Traversable) -> Iterator[str]:
-    """Yield what is wrong with the files of a folder: mistakes in them, and how they differ from the English one."""
-    parsed: dict[str, dict[str, set[str]]] = {}
-    for language in languages_in(folder):
-        file = folder.joinpath(f"{language}.ftl")
-        text = file.read_text(encoding="utf-8") if file.is_file() else ""
-        parsed[language], junk = _parse(text)
-        yield from (f"{language}.ftl: cannot be read: {line}" for line in junk)
-    english = parsed.pop(FALLBACK)
-    for language, messages in parsed.items():
-        yield from (f"{language}.ftl: no message {name!r}" for name in english if name not in messages)
-        yield from (f"{language}.ftl: message {name!r} is not in {FALLBACK}.ftl" for name in messages if name not in english)
-        for name in english.keys() & messages.keys():
-            if messages[name] - english[name]:
-                unknown = ", ".join(f"${one}" for one in sorted(messages[name] - english[name]))
-                yield f"{language}.ftl: message {name!r} uses {unknown}, which the English one does not"
-
-
-def _parse(text: str) -> tuple[dict[str, set[str]], list[str]]:
-    """Return the messages of a file with the variables of each, and the first lines of what cannot be read."""
-    from fluent.syntax import FluentParser, ast, visitor  # noqa: PLC0415 - slow, and only authors need it
-
-    class Variables(visitor.Visitor):
-        def __init__(self) -> None:
-            self.names: set[str] = set()
-
-        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - named by Fluent
-            self.names.add(node.id.name)
-
-    messages: dict[str, set[str]] = {}
-    junk: list[str] = []
-    for entry in FluentParser().parse(text).body:
-        if isinstance(entry, ast.Junk):
-            junk.append((entry.content or "").strip().partition("\n")[0])
-        elif isinstance(entry, ast.Message):
-            found = Variables()
-            found.visit(entry)
-            messages[entry.id.name] = found.names
-    return messages, junk
-
-
-# Checks
-
-
 OFTEN = 0.05
-"""The share of decisions at which all that players see is drawn."""
+"""The share of decisions at which all laws are checked, and all that players see is drawn."""
 SEED = "check"
 Log = list[dict[str, object]]
 """The events that a viewer saw, as `Seen.dump` writes them."""
@@ -99,12 +54,10 @@ def load_pages() -> Pages | None:
         return None
 
 
-def check_game(
-    game: AnyGame, deals: int = 2, golden: Path | None = None, pages: Pages | None = None, rate: float = 0.05
-) -> list[Finding]:
+def check_game(game: AnyGame, deals: int = 2, golden: Path | None = None, pages: Pages | None = None) -> list[Finding]:
     """Return all that is found in a game: `deals` games of each variant by the laws, its texts, its pages, and its golden
     files, if there is a folder of them."""
-    return [*check_laws(game, deals, rate), *check_golden(game, golden), *check_presentation(game, pages)]
+    return [*check_laws(game, deals), *check_golden(game, golden), *check_presentation(game, pages)]
 
 
 def check_golden(game: AnyGame, golden: Path | None) -> list[Finding]:
@@ -114,19 +67,19 @@ def check_golden(game: AnyGame, golden: Path | None) -> list[Finding]:
 
 def check_presentation(game: AnyGame, pages: Pages | None) -> list[Finding]:
     """Return what is missing or wrong in what players read and see."""
-    found = [Finding("text", text) for text in compare_languages(game.folder.joinpath("texts"))]
-    found += _Audience(game, pages).watch()
+    findings = [Finding("text", text) for text in compare_languages(game.folder.joinpath("texts"))]
+    findings += _Audience(game, pages).watch()
     if pages is not None:
-        found += [Finding("picture", f"no picture page/art/{name}.svg") for name in pages.undrawn_pictures(game)]
-        found += [Finding("page", text, has_default=True) for text in pages.default_parts(game)]
-    return [*found, *_find_gaps(game)]
+        findings += [Finding("picture", f"no picture page/art/{name}.svg") for name in pages.undrawn_pictures(game)]
+        findings += [Finding("page", text, has_default=True) for text in pages.default_parts(game)]
+    return [*findings, *_find_gaps(game)]
 
 
-def check_laws(game: AnyGame, deals: int, rate: float = 0.05) -> Iterator[Finding]:
+def check_laws(game: AnyGame, deals: int) -> Iterator[Finding]:
     """Yield the first law that does not hold in games of every variant."""
     for deal in islice(deals_of(game, SEED), deals * len(game.variants())):
         try:
-            check_deal(deal, rate)
+            check_deal(deal, OFTEN)
         except Exception as error:  # noqa: BLE001 - whatever a game raises is what is looked for
             yield Finding("law", f"{deal}: {_describe(error)}")
             return
@@ -166,9 +119,9 @@ class _Audience:
             if self.pages is not None:
                 self._attempt("page", self.pages.draw_moment, view, log, language)
 
-    def _attempt(self, kind: str, draw: Callable[..., object], *about: object) -> None:
+    def _attempt(self, kind: str, draw: Callable[..., object], *arguments: object) -> None:
         try:
-            draw(*about)
+            draw(*arguments)
         except Exception as error:  # noqa: BLE001 - whatever a game raises is what is looked for
             self.found.setdefault(_describe(error), Finding(kind, _describe(error)))
 
@@ -208,8 +161,8 @@ def _say_all(view: View, log: Log, language: str) -> None:
     game = view.game
     wording = wording_of(game, [f"Seat {seat}" for seat in range(view.seats)], language)
     page(view, language)
-    for one in merge_events(log[-20:]):
-        wording.sentence(None, one)
+    for occurrence in merge_events(log[-20:]):
+        wording.sentence(None, occurrence)
     for move in game.moves if view.choice is not None else ():
         if refusal := view.choice.why(move) if view.choice is not None else None:
             refusal.text(language)
@@ -233,3 +186,47 @@ def _find_gaps(game: AnyGame) -> Iterator[Finding]:
 def _describe(error: Exception) -> str:
     notes = getattr(error, "__notes__", [])
     return " ".join([f"{type(error).__name__}: {error}", *notes])
+
+
+# Languages: do the files of all languages have the same messages, about the same things?
+
+
+def compare_languages(folder: Traversable) -> Iterator[str]:
+    """Yield what is wrong with the files of a folder: mistakes in them, and how they differ from the English one."""
+    parsed: dict[str, dict[str, set[str]]] = {}
+    for language in languages_in(folder):
+        file = folder.joinpath(f"{language}.ftl")
+        text = file.read_text(encoding="utf-8") if file.is_file() else ""
+        parsed[language], junk = _parse(text)
+        yield from (f"{language}.ftl: cannot be read: {line}" for line in junk)
+    english = parsed.pop(FALLBACK)
+    for language, messages in parsed.items():
+        yield from (f"{language}.ftl: no message {name!r}" for name in english if name not in messages)
+        yield from (f"{language}.ftl: message {name!r} is not in {FALLBACK}.ftl" for name in messages if name not in english)
+        for name in english.keys() & messages.keys():
+            if messages[name] - english[name]:
+                unknown = ", ".join(f"${variable}" for variable in sorted(messages[name] - english[name]))
+                yield f"{language}.ftl: message {name!r} uses {unknown}, which the English one does not"
+
+
+def _parse(text: str) -> tuple[dict[str, set[str]], list[str]]:
+    """Return the messages of a file with the variables of each, and the first lines of what cannot be read."""
+    from fluent.syntax import FluentParser, ast, visitor  # noqa: PLC0415 - slow, and only authors need it
+
+    class Variables(visitor.Visitor):
+        def __init__(self) -> None:
+            self.names: set[str] = set()
+
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - named by Fluent
+            self.names.add(node.id.name)
+
+    messages: dict[str, set[str]] = {}
+    junk: list[str] = []
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            junk.append((entry.content or "").strip().partition("\n")[0])
+        elif isinstance(entry, ast.Message):
+            variables = Variables()
+            variables.visit(entry)
+            messages[entry.id.name] = variables.names
+    return messages, junk

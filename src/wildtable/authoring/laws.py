@@ -228,10 +228,10 @@ def shown(state: State, viewer: Viewer) -> str:
 def page(view: View, language: str = "en") -> str:
     """Return the table, the question, the answers and what the viewer remembers, in words, as terminals show them."""
     wording = wording_of(view.game, [f"Seat {seat}" for seat in range(view.seats)], language)
-    told: list[object] = [wording.rows(view), view.memory.lots]
+    texts: list[object] = [wording.rows(view), view.memory.lots]
     if view.choice is not None:
-        told += [wording.question(scenes_of(view.game).build_prompt(view, wording.names)), wording.offers(view)]
-    return repr(told)
+        texts += [wording.question(scenes_of(view.game).build_prompt(view, wording.names)), wording.offers(view)]
+    return repr(texts)
 
 
 def reason(state: State, seat: int, notation: str) -> object:
@@ -273,10 +273,10 @@ def check_conversation(state: State, viewer: Viewer, rng: Random, calls: int = 8
 def any_answer(state: State, seat: Seat, rng: Random) -> list[Any]:
     """Mostly an answer to what the seat is asked, and what comes after it: the same again, other moves, nonsense."""
     moves: list[Any] = []
-    left = state.asking.get(seat)
-    while left is not None and rng.random() < 0.9:
-        moves.append(left.sample(rng).notation)
-        left = left.after(state.game.moves[moves[-1]])
+    choice = state.asking.get(seat)
+    while choice is not None and rng.random() < 0.9:
+        moves.append(choice.sample(rng).notation)
+        choice = choice.after(state.game.moves[moves[-1]])
     while rng.random() < 0.4 and len(moves) < 20:
         moves.append(rng.choice((*moves, any_move(state, rng), rng.randrange(-1, len(state.game.moves)), "xyzzy", None)))
     return moves
@@ -316,19 +316,19 @@ class Conversation:
         calls = [self.other_seat, self.look]
         if self.viewer is not None:
             calls += [self.play, self.play, self.play, self.why, self.withdraw]
-        one, other = self.rng.choice(calls)()
+        first, second = self.rng.choice(calls)()
         shown = [Reply(json.dumps(world.view(self.viewer).dump())) for world in self.worlds]
-        if one == other and shown[0] == shown[1]:
+        if first == second and shown[0] == shown[1]:
             return not self.worlds[0].over
         discloses = (
-            one.is_accepted
-            and other.is_accepted
+            first.is_accepted
+            and second.is_accepted
             and any(
                 world.history is not history and (is_secret or world.disclosed != disclosed)
                 for world, (history, disclosed, is_secret) in zip(self.worlds, before, strict=True)
             )
         )
-        different = (one, other) if one != other else shown
+        different = (first, second) if first != second else shown
         hold(discloses, f"law 4: viewer {self.viewer}: {'; '.join(self.said)}: {different[0]}, but {different[1]}")
         return False
 

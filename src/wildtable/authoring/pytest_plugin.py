@@ -74,9 +74,9 @@ class CheckItem(pytest.Item):
         self.strict = strict
 
     def runtest(self) -> None:
-        found = [one for one in self.check(self.game) if self.strict or not one.has_default]
-        if found:
-            raise WrongGame("\n".join(f"{one.kind}: {one.text}" for one in found))
+        findings = [finding for finding in self.check(self.game) if self.strict or not finding.has_default]
+        if findings:
+            raise WrongGame("\n".join(f"{finding.kind}: {finding.text}" for finding in findings))
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         """Show what was found, without the lines of the checks."""

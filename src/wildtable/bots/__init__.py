@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from wildtable.bots.bot import Bot, answer, play_move
-from wildtable.bots.kinds import KINDS, make_kind
-from wildtable.bots.levels import EASY, EXPERT, HARD, LEVELS, MEDIUM, Level, answer_seconds, levels_for
+from wildtable.bots.levels import EASY, EXPERT, HARD, KINDS, LEVELS, MEDIUM, Level, answer_seconds, levels_for, make_kind
 from wildtable.bots.outside import make_outside, register
 from wildtable.bots.policy import Policy
 from wildtable.bots.trained import has_numpy
@@ -62,10 +61,10 @@ def make(bot: BotLike) -> Bot:
 
 def make_for(game: AnyGame, bot: BotLike) -> Bot:
     """Return a bot for a game; raise an OptionError where it cannot play it, which needs the game's twin."""
-    made = make(bot)
-    if made.needs_twin(game) and not game.has_twin():
+    player = make(bot)
+    if player.needs_twin(game) and not game.has_twin():
         known = ", ".join(name for name in names() if not make(name).needs_twin(game))
         raise OptionError(
-            f"{made.name} cannot play {game.name}, which has no twin to search with; bots that can are {known}"
+            f"{player.name} cannot play {game.name}, which has no twin to search with; bots that can are {known}"
         )
-    return made
+    return player

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from inspect import signature
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -60,3 +62,13 @@ def answer(bot: Bot, view: View, rng: Random) -> tuple[str, ...]:
     while state.history is past and seat in state.asking:
         moves.append(play_move(bot, state, seat, rng))
     return tuple(move.notation for move in moves)
+
+
+def make_with(kind: type[Bot], name: str, settings: Sequence[str]) -> Bot:
+    """Return a bot of a class, with settings as its name gives them: `deals=512`."""
+    try:
+        return kind(**{key: float(value) for key, _, value in (setting.partition("=") for setting in settings)})
+    except (TypeError, ValueError, OverflowError) as error:
+        known = ", ".join(signature(kind).parameters) or "none"
+        reason = "" if settings else f" ({error})"
+        raise OptionError(f"{name}: settings are numbers, as in search:deals=512; this bot has {known}{reason}") from None

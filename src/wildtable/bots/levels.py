@@ -1,13 +1,14 @@
-"""Levels: the bots that people choose from. Each game says which bot plays a level, with which settings."""
+"""The kinds of bots, and the levels that people choose from: each game says which kind plays a level, and how."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from wildtable.bots.bot import Bot
-from wildtable.bots.kinds import make_kind
+from wildtable.bots.bot import Bot, make_with
 from wildtable.bots.policy import Policy
+from wildtable.bots.search import Search
+from wildtable.bots.simple import Chance, Eager, Greedy
 from wildtable.engine.choices import Choice
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.moves import Move
@@ -16,12 +17,19 @@ from wildtable.engine.twin.backends import has_numba
 if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame
 
+KINDS: dict[str, type[Bot]] = {kind.name: kind for kind in (Chance, Eager, Greedy, Policy, Search)}
 EASY, MEDIUM, HARD, EXPERT = LEVELS = ("easy", "medium", "hard", "expert")
 """From the weakest to the strongest."""
 ANSWER_SECONDS = {HARD: 0.2, EXPERT: 1.0, Policy.name: 0.2}
 """In how many seconds bots that search have nearly always answered, by name."""
 QUICK_ANSWER_SECONDS = 0.02
 """The same for all other bots."""
+
+
+def make_kind(name: str) -> Bot:
+    """Return a bot of a kind, with settings if it has any: `search:deals=512:noise=0.05`."""
+    kind, *settings = name.split(":")
+    return make_with(KINDS[kind], name, settings)
 
 
 class Level(Bot):

@@ -79,7 +79,7 @@ class IntegerNet:
         matrices[0] = matrices[0] * np.asarray(scales, np.float64)
         fractions = [0, *[FRACTION] * (len(matrices) - 1)]
         precise = [*[0] * (len(matrices) - 1), 1]
-        layers = [Layer.quantise(*one) for one in zip(matrices, biases, fractions, precise, strict=True)]
+        layers = [Layer.quantise(*part) for part in zip(matrices, biases, fractions, precise, strict=True)]
         return cls(layers, about)
 
     def run(self, observations: Any) -> tuple[NDArray[np.float64], NDArray[np.float64]]:

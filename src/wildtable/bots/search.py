@@ -141,20 +141,22 @@ class Contest:
             return 0.0
         scale = self._scale()
         pairs = zip(self._values(move, scale), self._values(self._default, scale), strict=True)
-        differences = [one - other for one, other in pairs]
+        differences = [result - other for result, other in pairs]
         extra = self._extras[move] - self._extras[self._default]
         return extra + fmean(differences) - self._doubt * pstdev(differences) / sqrt(len(differences))
 
     def _values(self, move: int, scale: float) -> list[float]:
         """Return what ends of games are worth: the win and, smoother, the margin."""
         weight = self._weight
-        return [
-            (1 - weight) * one.win + weight / (1 + exp(max(min(-one.margin / scale, 50), -50))) for one in self.seen[move]
-        ]
+        values = []
+        for outcome in self.seen[move]:
+            exponent = max(min(-outcome.margin / scale, 50), -50)
+            values.append((1 - weight) * outcome.win + weight / (1 + exp(exponent)))
+        return values
 
     def _scale(self) -> float:
         """Return how far margins lie apart, as the scale of a logistic curve."""
-        return max(0.55 * pstdev([one.margin for outcomes in self.seen.values() for one in outcomes]), 0.25)
+        return max(0.55 * pstdev([outcome.margin for outcomes in self.seen.values() for outcome in outcomes]), 0.25)
 
 
 def count_deals(budget: int, stage: int, moves: int, seen: int) -> int:

@@ -82,8 +82,8 @@ class Choice(ABC, Generic[A]):
 
     def __contains__(self, move: object) -> bool:
         """Is this move, or the one with this notation or id, legal?"""
-        found = self.vocabulary.get(move)
-        return found is not None and self.offers(found)
+        known = self.vocabulary.get(move)
+        return known is not None and self.offers(known)
 
     def __iter__(self) -> Iterator[Move]:
         return iter(self.options)
@@ -114,14 +114,14 @@ class Choice(ABC, Generic[A]):
 
     def why(self, move: Move | str | int) -> Refusal | None:
         """Return why this move, or the one with this notation or id, cannot be played, or None if it can."""
-        found = self.vocabulary.get(move)
-        if found is None:
+        known = self.vocabulary.get(move)
+        if known is None:
             return self.vocabulary.refuse(move, self.notations)
-        if self.offers(found):
+        if self.offers(known):
             return None
-        if found.verb not in self.verbs():
-            return self.refuse("another-question", move=found.notation, verb=self.verbs()[0])
-        return self.refuse(self.miss(found), move=found.notation, **self.about(found))
+        if known.verb not in self.verbs():
+            return self.refuse("another-question", move=known.notation, verb=self.verbs()[0])
+        return self.refuse(self.miss(known), move=known.notation, **self.about(known))
 
     def about(self, move: Move) -> dict[str, str | int]:
         """Return what else the text of a refusal needs."""

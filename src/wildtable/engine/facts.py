@@ -41,7 +41,7 @@ class Fact(NamedTuple):
         count = self.count(state.seats)
         least, most = self.bounds(state.seats, len(state.game.catalogue))
         values = value if isinstance(value, tuple) else (value,)
-        within = all(type(one) is int and least <= one <= most for one in values)
+        within = all(type(number) is int and least <= number <= most for number in values)
         if self.upto:
             fits = isinstance(value, tuple) and within and len({*value}) == len(value) <= count
             wanted = f"a list of at most {count} different values"

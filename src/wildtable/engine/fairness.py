@@ -28,7 +28,6 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Literal
@@ -159,8 +158,8 @@ class Notes:
             parse_terms(notes.terms)
         except (ValueError, TypeError, LookupError, AttributeError, RecursionError):
             raise RecordError("notes: must be JSON with commitment, commitments and bytes, as a page saves them") from None
-        for name, found in (("commitments", notes.commitments), ("players", notes.players)):
-            if not isinstance(found, list | tuple) or not all(isinstance(one, str) for one in found):
+        for name, texts in (("commitments", notes.commitments), ("players", notes.players)):
+            if not isinstance(texts, list | tuple) or not all(isinstance(text, str) for text in texts):
                 raise RecordError(f"notes: {name} must be a list of texts")
         if not all(type(seat) is int or seat is None for seat in (notes.seat, notes.played)):
             raise RecordError("notes: seat and played must be numbers")
@@ -175,9 +174,9 @@ class Notes:
         were terms know nothing of it."""
         if not self.terms:
             return
-        noted, found = parse_terms(self.terms), parse_terms(terms)
+        noted, recorded = parse_terms(self.terms), parse_terms(terms)
         for name, fault in TERMS.items():
-            before, now = json.dumps(noted.get(name)), json.dumps(found.get(name))
+            before, now = json.dumps(noted.get(name)), json.dumps(recorded.get(name))
             if before != now:
                 raise FairnessError(fault, f"notes: {name} was {before} before the deal, not {now}")
         if fairness.terms != hash_terms(self.terms):
@@ -193,7 +192,7 @@ class Notes:
         if list(fairness.commitments) != list(self.commitments):
             raise FairnessError("list", "notes: the commitments of the seats were others before the deal")
         own = commitment(bytes.fromhex(self.bytes))
-        seats = [seat for seat, one in enumerate(self.commitments) if one == own and self.seat in (None, seat)]
+        seats = [seat for seat, listed in enumerate(self.commitments) if listed == own and self.seat in (None, seat)]
         if not seats:
             raise FairnessError("own", "notes: the bytes are not those of the own seat's commitment, so they prove nothing")
         if self.seat is not None and self.played not in (None, self.seat):
@@ -205,9 +204,8 @@ class Notes:
         return False
 
 
-@lru_cache(maxsize=4096)
 def commitment(secret: bytes) -> str:
-    """Return the commitment to a secret. Cached, because every page of a table shows it."""
+    """Return the commitment to a secret."""
     return sha256(secret).hexdigest()
 
 
@@ -231,10 +229,10 @@ def write_terms(game: str, rules: int, *, seats: int, options: Mapping[str, obje
 
 def parse_terms(text: str) -> Mapping[str, object]:
     """Parse the terms of a deal; raise ValueError for a text that is no object."""
-    found = json.loads(text or "{}")
-    if not isinstance(found, dict):
+    terms = json.loads(text or "{}")
+    if not isinstance(terms, dict):
         raise RecordError("terms: must be an object")
-    return found
+    return terms
 
 
 def hash_terms(text: str) -> str:

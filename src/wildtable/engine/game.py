@@ -11,21 +11,20 @@ from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Self, TypeVar, cast
 from weakref import WeakValueDictionary
 
 from wildtable.engine.cards import Cards, Catalogue, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
-from wildtable.engine.files import position as positions
 from wildtable.engine.files.deck import Deck, Figures
-from wildtable.engine.files.position import Position
-from wildtable.engine.files.record import Record, replay_record, write_record
+from wildtable.engine.files.position import load_position
+from wildtable.engine.files.record import Record, replay_record
 from wildtable.engine.knowledge.history import HistoryRoot
 from wildtable.engine.knowledge.view import View, imagine
 from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting, Start, check_words
-from wildtable.engine.presentation.display import DisplayedGame
+from wildtable.engine.presentation.display import count_seats, describe_game, write_html_table
 from wildtable.engine.presentation.guide import Guide
 from wildtable.engine.presentation.hints import Hint
 from wildtable.engine.presentation.texts import FALLBACK, Explanation, Texts, name_in_words
@@ -52,7 +51,7 @@ _LOADED: WeakValueDictionary[tuple[type, str], Any] = WeakValueDictionary()
 """The games in use, by class and text of the deck."""
 
 
-class Game(DisplayedGame, ABC, Generic[S, V]):
+class Game(ABC, Generic[S, V]):
     """A rulebook: seats, options, cards, moves, steps, texts. Each game's folder declares a subclass."""
 
     name: ClassVar[str]
@@ -152,6 +151,15 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
         """The English title."""
         return self.texts.say(FALLBACK, "game-title")
 
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: rules {self.rules_version}, {count_seats(self)} seats, {len(self.moves)} moves>"
+
+    def __str__(self) -> str:
+        return f"{self.title} ({self.name})" + "".join(f"\n  {name}: {value}" for name, value in describe_game(self))
+
+    def _repr_html_(self) -> str:
+        return write_html_table(self.title, describe_game(self))
+
     # What a game implements
 
     @abstractmethod
@@ -183,15 +191,15 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
         self._check_view(view, self.view_class)
         if choice is None:
             raise OptionError("there is nothing to advise: the viewer is not asked; `view.choice` is None")
-        own: Any = view
-        checked: V = own
-        return checked
+        return cast("V", view)
 
     def _check_view(self, view: View, kind: type[View]) -> None:
         """Raise an OptionError unless this is a view of this kind, of this game."""
         if not isinstance(view, kind) or view.game is not self:
-            given = f"one of the deck {view.game.deck.name!r}" if isinstance(view, self.view_class) else repr(view)
-            raise OptionError(f"must be a view of {self.name}, as `state.view(seat)` returns it, not {spell_value(given)}")
+            description = f"one of the deck {view.game.deck.name!r}" if isinstance(view, self.view_class) else repr(view)
+            raise OptionError(
+                f"must be a view of {self.name}, as `state.view(seat)` returns it, not {spell_value(description)}"
+            )
 
     def hints(self, view: View, moves: Iterable[Move]) -> dict[Move, tuple[Hint, ...]]:
         """Return what moves would bring, as far as the view shows it. Games implement it with the code of their advice."""
@@ -212,8 +220,7 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
         """Return what the game's twin consists of; raise an OptionError where it has none."""
         if not cls.has_twin():
             raise OptionError(f"{cls.name} has no twin, which bots that search and analyses need; choose another bot")
-        rules: TwinRules = import_module(cls._twin_module()).TWIN
-        return rules
+        return cast("TwinRules", import_module(cls._twin_module()).TWIN)
 
     @classmethod
     def _twin_module(cls) -> str:
@@ -247,7 +254,7 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
     def seats_for(self, people: int, options: Mapping[str, object]) -> tuple[int, dict[str, object]]:
         """Return the seats and options for a number of people, with the virtual player if it is needed or chosen."""
         settings = [setting for setting in self.settings if setting.name == self.virtual]
-        wanted = {one.name: one.parse(options.get(one.name, one.default)) for one in settings}
+        wanted = {setting.name: setting.parse(options.get(setting.name, setting.default)) for setting in settings}
         joined = {name: value or self.companions.get(people, value) for name, value in wanted.items()}
         return people + any(joined.values()), {**options, **joined}
 
@@ -283,15 +290,11 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
         for seats in self.seat_counts:
             for values in product(*(setting.values for setting in self.settings)):
                 options = dict(zip(names, values, strict=True))
-                if self._admits(seats, options):
-                    yield seats, options
-
-    def _admits(self, seats: int, options: Mapping[str, Option]) -> bool:
-        try:
-            self.admit(seats, options)
-        except OptionError:
-            return False
-        return True
+                try:
+                    self.admit(seats, options)
+                except OptionError:
+                    continue
+                yield seats, options
 
     def choose(self, seats: int, options: Mapping[str, object]) -> dict[str, Option]:
         """Return all options, given or default; raise an OptionError for wrong ones."""
@@ -313,9 +316,7 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
 
     def empty(self, seats: int, options: Mapping[str, Option], seed: bytes) -> S:
         """Return a state without cards."""
-        made: Any = self.state_class(self, seats, options, seed)
-        state: S = made
-        return state
+        return cast("S", self.state_class(self, seats, options, seed))
 
     def blank(self, seats: int, options: Mapping[str, object], seed: bytes) -> S:
         """Return a state with all cards in their boxes, which are public, and nothing begun."""
@@ -363,40 +364,28 @@ class Game(DisplayedGame, ABC, Generic[S, V]):
 
     # Files
 
-    def dump(self, state: State) -> Position:
-        return positions.dump(state)
-
     def from_position(self, position: Mapping[str, Any]) -> S:
         """Return the state that a position describes; raise a PositionError if there is none."""
-        state: S = positions.load(self, position)
-        return state
+        return cast("S", load_position(self, position))
 
     def check(self, state: State) -> None:
         """Raise an InvariantError unless every card is somewhere, exactly once, and zones and facts are as declared."""
         check_state(state, self.boxes(state.seats, state.options))
 
-    def write(self, state: State, players: tuple[str, ...], bots: tuple[str, ...]) -> Record:
-        """Return the record of a state."""
-        return write_record(self, state, players, bots)
-
     def replay(self, record: Record, at: int | None = None, on_shuffle: Callable[[Shuffle], None] | None = None) -> S:
         """Replay a record, all of it or its first `at` questions; `on_shuffle` is called with every shuffle."""
-        state: S = replay_record(self, record, at, on_shuffle)
-        return state
+        return cast("S", replay_record(self, record, at, on_shuffle))
 
     # Views
 
     def view(self, state: State, viewer: Seat | None) -> V:
         """Return what a viewer may know."""
-        made: Any = self.view_class(state, viewer)
-        view: V = made
-        return view
+        return cast("V", self.view_class(state, viewer))
 
     def imagine(self, view: View, rng: Random) -> S:
         """Deal a whole state from a view alone: one that its viewer must consider possible."""
         self._check_view(view, View)
-        state: S = imagine(self, view, rng)
-        return state
+        return cast("S", imagine(self, view, rng))
 
 
 AnyGame = Game[Any, Any]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from itertools import chain
 from typing import TYPE_CHECKING, Any
@@ -14,40 +15,26 @@ if TYPE_CHECKING:
     from wildtable.engine.game import AnyGame
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Move:
     """One answer. Interned: two moves of a vocabulary are equal only if they are the same object."""
 
-    __slots__ = ("card", "cards", "id", "notation", "place", "verb", "vocabulary")
+    vocabulary: Vocabulary
     id: int
     """Its number in the game's vocabulary."""
     notation: str
     """How people and files write it: `bid forest-3`."""
     verb: str
     """The first word of the notation."""
-    card: Card | None
+    card: Card | None = None
     """The card it names, if it names one."""
-    cards: Cards
-    """The same as none or one card, for `view.names`."""
-    place: int | None
+    place: int | None = None
     """The place after `@`, where it matters which of several equal cards is meant."""
+    cards: Cards = field(init=False)
+    """The same as none or one card, for `view.names`."""
 
-    def __init__(
-        self,
-        vocabulary: Vocabulary,
-        id: int,
-        notation: str,
-        *,
-        verb: str,
-        card: Card | None = None,
-        place: int | None = None,
-    ) -> None:
-        self.vocabulary = vocabulary
-        self.id = id
-        self.verb = verb
-        self.card = card
-        self.cards = () if card is None else (card,)
-        self.place = place
-        self.notation = notation
+    def __post_init__(self) -> None:
+        self.cards = () if self.card is None else (self.card,)
 
     def __repr__(self) -> str:
         return self.notation
@@ -63,7 +50,7 @@ class Vocabulary:
     def __init__(self, catalogue: Catalogue, game: AnyGame) -> None:
         self.catalogue = catalogue
         self.game = game
-        self.done = Move(self, 0, "done", verb="done")
+        self.done = Move(self, 0, "done", "done")
         self._moves: list[Move] = [self.done]
         self.written = {"done": self.done}
         """The moves by their notation."""
@@ -81,7 +68,7 @@ class Vocabulary:
         self._put(verb, None, None, f"{verb} {word}")
 
     def _put(self, verb: str, card: Card | None, place: int | None, notation: str) -> None:
-        move = Move(self, len(self._moves) - 1, notation, verb=verb, card=card, place=place)
+        move = Move(self, len(self._moves) - 1, notation, verb, card, place)
         self._moves.insert(move.id, move)
         self.done.id = len(self._moves) - 1
         self.written[notation] = move
@@ -120,10 +107,10 @@ class Vocabulary:
 
     def parse(self, move: object) -> Move:
         """Return the move given as such, by its notation or by its id; raise a Refusal if there is none."""
-        found = self.get(move)
-        if found is None:
+        known = self.get(move)
+        if known is None:
             raise self.refuse(move)
-        return found
+        return known
 
     def refuse(self, move: object, legal: tuple[str, ...] = ()) -> Refusal:
         """Return the refusal of what is no move of this game, with the notation that may have been meant."""
@@ -132,5 +119,5 @@ class Vocabulary:
 
     def near(self, notation: str) -> str | None:
         """Return the notation most like this one, for "did you mean"."""
-        found = chain.from_iterable(get_close_matches(notation.lower(), self.written, 1, cutoff) for cutoff in (0.8, 0.5))
-        return next(found, None)
+        matches = chain.from_iterable(get_close_matches(notation.lower(), self.written, 1, cutoff) for cutoff in (0.8, 0.5))
+        return next(matches, None)

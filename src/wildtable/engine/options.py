@@ -27,14 +27,14 @@ class Setting:
 
     def parse(self, value: object) -> Option:
         """Return the value, also from its text (`2020`, `yes`, `off`), for command lines and forms."""
-        said = str(value).lower()
+        text = str(value).lower()
         words = {True: ("true", "yes", "on"), False: ("false", "no", "off")}
         for known in self.values:
-            if said in (words[known] if isinstance(known, bool) else (str(known),)):
+            if text in (words[known] if isinstance(known, bool) else (str(known),)):
                 return known
         if {*self.values} == {True, False}:
             raise OptionError(Explanation("wrong-flag", option=self.name, value=quote_value(value)))
-        known = ", ".join(words[one][1] if isinstance(one, bool) else str(one) for one in self.values)
+        known = ", ".join(words[value][1] if isinstance(value, bool) else str(value) for value in self.values)
         raise OptionError(Explanation("wrong-value", option=self.name, known=known, value=quote_value(value)))
 
 
@@ -49,14 +49,14 @@ class Start:
 def setup_words(setup: Callable[..., Any]) -> list[str]:
     """Return the words in which a game's `setup` describes a position."""
     shared = ("self", "seats", "seed", "piles")
-    named = [one.name for one in signature(setup).parameters.values() if one.kind is not Parameter.VAR_KEYWORD]
+    named = [word.name for word in signature(setup).parameters.values() if word.kind is not Parameter.VAR_KEYWORD]
     return [name for name in named if name not in shared]
 
 
-def check_words(setup: Callable[..., Any], settings: Iterable[Setting], given: Iterable[str]) -> None:
+def check_words(setup: Callable[..., Any], settings: Iterable[Setting], chosen: Iterable[str]) -> None:
     """Raise an OptionError for a word that is neither one of a game's `setup` nor one of its options."""
     options = [setting.name for setting in settings]
-    for word in given:
+    for word in chosen:
         if word not in options:
             words = ", ".join(setup_words(setup))
             raise OptionError(f"setup has no word {word!r}; its words are {words}, and the options {', '.join(options)}")

@@ -48,13 +48,13 @@ def list_shuffles(piles: Mapping[str, Any]) -> dict[str, Sequence[Any]]:
     """Return the stacked shuffles of each pile, given as several lists of names or as one."""
     if not isinstance(piles, Mapping):
         raise OptionError(f"piles must map the name of a pile to a list of names, not {quote_value(piles)}")
-    found: dict[str, Sequence[Any]] = {}
+    shuffles: dict[str, Sequence[Any]] = {}
     for name, pile in piles.items():
-        listed = isinstance(pile, list | tuple)
-        found[name] = pile if listed and pile and isinstance(pile[0], list | tuple) else [pile]
-        if not all(isinstance(shuffle, list | tuple) for shuffle in found[name]):
+        is_list = isinstance(pile, list | tuple)
+        shuffles[name] = pile if is_list and pile and isinstance(pile[0], list | tuple) else [pile]
+        if not all(isinstance(shuffle, list | tuple) for shuffle in shuffles[name]):
             raise OptionError(f"pile {name!r} must be a list of names, or a list of such lists, not {quote_value(pile)}")
-    return found
+    return shuffles
 
 
 def lay_out(state: State, words: Mapping[str, Any]) -> None:
@@ -92,14 +92,14 @@ def _exchange(state: State, wanted: Mapping[Zone, Cards]) -> None:
     others = [*(zone for zone in free if zone not in piles), *piles]
     gaps: list[Zone] = []
     for zone in others:
-        here: list[Card] = []
+        staying: list[Card] = []
         for card in state[zone]:
             if rest[card] > 0:
                 rest[card] -= 1
-                here.append(card)
+                staying.append(card)
             else:
                 gaps.append(zone)
-        state.zones[zone] = tuple(here)
+        state.zones[zone] = tuple(staying)
     for card in rest.elements():
         places = [zone for zone in (*gaps, *piles) if zone.may_hold(families[card])]
         if not places:

@@ -11,11 +11,13 @@ from wildtable.engine.cards import Card, Cards, Seat, whole_number, without
 from wildtable.engine.choices import Choice
 from wildtable.engine.errors import OptionError
 from wildtable.engine.facts import Fact
+from wildtable.engine.files.position import Position, dump_position
+from wildtable.engine.files.record import Record, write_record
 from wildtable.engine.knowledge.events import Event, RawEvent
 from wildtable.engine.knowledge.history import NO_ANSWERS, History, HistoryRoot
 from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
-from wildtable.engine.presentation.display import DisplayedState
+from wildtable.engine.presentation.display import describe_situation
 from wildtable.engine.refusals import Refusal, quote_value, spell_value
 from wildtable.engine.result import Result
 from wildtable.engine.shuffling import Shuffle, shuffled
@@ -23,15 +25,13 @@ from wildtable.engine.steps import AnyStep
 from wildtable.engine.zones import Zone
 
 if TYPE_CHECKING:
-    from wildtable.engine.files.position import Position
-    from wildtable.engine.files.record import Record
     from wildtable.engine.game import AnyGame
     from wildtable.engine.knowledge.view import View
 
 _by_id = attrgetter("id")
 
 
-class State(DisplayedState):
+class State:
     """One position: zones, facts, the agenda of steps still to do, sealed answers, the seed and the count of shuffles.
 
     A game's own state declares its facts (small ints and tuples of them, all public) in `FACTS`, which are slots. `asking`
@@ -143,15 +143,15 @@ class State(DisplayedState):
         if not cards:
             return
         zones = self.zones
-        here, there, sorts, reveals, owner = self._routes[source][target]
-        lying = zones[here]
-        zones[here] = () if lying == cards else without(lying, cards)
+        before, after, sorts, reveals, owner = self._routes[source][target]
+        present = zones[before]
+        zones[before] = () if present == cards else without(present, cards)
         if sorts:
-            order = [*zones[there], *cards]
+            order = [*zones[after], *cards]
             order.sort()
-            zones[there] = tuple(order)
+            zones[after] = tuple(order)
         else:
-            zones[there] += cards
+            zones[after] += cards
         if reveals:
             self.disclosed += 1
         self._new_events.append((name, owner if seat is None else seat, cards, source, target, None))
@@ -252,20 +252,20 @@ class State(DisplayedState):
         """Check all moves against the question that is open now before any is played: what they would lead to must not show
         in a refusal."""
         seat = self._seat(seat)
-        left = self.asking.get(seat)
+        choice = self.asking.get(seat)
         checked: list[Move] = []
         if not moves:
             raise Refusal("no-move", self.game.texts, legal=self._legal(seat))
         for sent in moves:
-            if checked and left is None:
+            if checked and choice is None:
                 raise self.asking[seat].refuse("too-many", move=spell_value(sent), count=len(checked))
             move = self.game.moves.get(sent) or self._refuse(seat, sent)
-            if left is None:
+            if choice is None:
                 raise self._unasked(seat, move)
-            if refusal := left.why(move):
+            if refusal := choice.why(move):
                 raise refusal.now_legal(self._legal(seat))
             checked.append(move)
-            left = left.after(move)
+            choice = choice.after(move)
         for move in checked:
             self.play(seat, move)
 
@@ -323,16 +323,16 @@ class State(DisplayedState):
     def run(self, sealed: Mapping[Seat, tuple[Move, ...]] = NO_ANSWERS) -> None:
         """Run steps until one asks a question or the game is over, and append to the history. `sealed` answers the open
         question; questions met on the way are forced ones."""
-        agenda, given = self.agenda, sealed
+        agenda, pending = self.agenda, sealed
         while agenda:
             step = agenda[0]
             if step.quiet:
                 answers = NO_ANSWERS
-            elif given or not self.ask(step):
+            elif pending or not self.ask(step):
                 answers = {}
                 for seat, choice in self._question.items():
-                    answers[seat] = choice.answer(given[seat]) if seat in given else choice.only
-                given = NO_ANSWERS
+                    answers[seat] = choice.answer(pending[seat]) if seat in pending else choice.only
+                pending = NO_ANSWERS
             else:
                 break
             agenda = step.then(self, answers) + agenda[1:]
@@ -366,11 +366,21 @@ class State(DisplayedState):
 
     def position(self) -> Position:
         """Return all of it as plain data, for a file."""
-        return self.game.dump(self)
+        return dump_position(self)
 
     def record(self, players: Iterable[str] = (), bots: Iterable[str] = ()) -> Record:
         """Return the game so far as a record, which replays, with the names of players and of the bots among them."""
-        return self.game.write(self, tuple(players), tuple(bots))
+        return write_record(self, tuple(players), tuple(bots))
+
+    def __repr__(self) -> str:
+        return f"<State {self.game.name}, {self.seats} seats: {describe_situation(self.view(None))}>"
+
+    def __str__(self) -> str:
+        """Return the table with all cards open."""
+        return str(self.view(None).opened())
+
+    def _repr_svg_(self) -> str:
+        return self.view(None).opened()._repr_svg_()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.position() == other.position()

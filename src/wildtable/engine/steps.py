@@ -112,14 +112,14 @@ def describe_step(cls: type[AnyStep]) -> StepKind:
 
 def _describe_field(name: str, hint: Any) -> StepField:
     many, optional = get_origin(hint) is tuple, type(None) in get_args(hint)
-    (inner,) = [one for one in get_args(hint) if one not in (type(None), ...)] if many or optional else [hint]
-    found = StepField(name, "flag", many=many, optional=optional)
+    (inner,) = [arg for arg in get_args(hint) if arg not in (type(None), ...)] if many or optional else [hint]
+    field = StepField(name, "flag", many=many, optional=optional)
     if get_origin(inner) is Annotated:
         base, values = get_args(inner)
         if isinstance(values, str):
-            return found._replace(kind=values)
-        return found._replace(kind="number" if base is int else "word", values=tuple(values))
-    return found if inner is bool else found._replace(kind="step", steps=(inner.__name__,))
+            return field._replace(kind=values)
+        return field._replace(kind="number" if base is int else "word", values=tuple(values))
+    return field if inner is bool else field._replace(kind="step", steps=(inner.__name__,))
 
 
 class StepBook:

@@ -170,8 +170,8 @@ def check_state(state: State, boxes: Mapping[Zone, Cards]) -> None:
         for card in cards:
             if not zone.may_hold(catalogue.families[card]):
                 raise InvariantError(f"{zone.name} cannot hold {catalogue.names[card]}")
-    found = Counter(card for cards in state.zones for card in cards)
+    present = Counter(card for cards in state.zones for card in cards)
     wanted = Counter(card for cards in boxes.values() for card in cards)
-    if found != wanted:
-        wrong = next(card for card in sorted(found | wanted) if found[card] != wanted[card])
-        raise InvariantError(f"{found[wrong]} {catalogue.names[wrong]} instead of {wanted[wrong]}")
+    if present != wanted:
+        wrong = next(card for card in sorted(present | wanted) if present[card] != wanted[card])
+        raise InvariantError(f"{present[wrong]} {catalogue.names[wrong]} instead of {wanted[wrong]}")

@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import Any, ClassVar, NamedTuple, Self
 
 from wildtable import bots
-from wildtable.bots.contents import contents_of
-from wildtable.bots.outside import sources_of
+from wildtable.bots.outside import contents_of, sources_of
 from wildtable.engine.errors import OptionError, WildtableError
 from wildtable.engine.game import AnyGame
 from wildtable.games import get_game

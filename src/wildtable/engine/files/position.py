@@ -61,7 +61,7 @@ class Position(dict[str, Any]):
         return cls(data)
 
 
-def dump(state: State) -> Position:
+def dump_position(state: State) -> Position:
     """Return all of a state as plain data."""
     game, names = state.game, state.game.catalogue
     return Position(
@@ -91,7 +91,7 @@ def dump(state: State) -> Position:
     )
 
 
-def load(game: AnyGame, position: Mapping[str, Any]) -> Any:
+def load_position(game: AnyGame, position: Mapping[str, Any]) -> Any:
     """Return the state that a position describes; raise a PositionError for anything that is no position of this game."""
     try:
         return _load(game, position)
@@ -116,8 +116,9 @@ def _load(game: AnyGame, position: Mapping[str, Any]) -> State:
     state.shuffles = data["shuffles"]
     state.disclosed = data["disclosed"]
     state.stacks = {name: tuple(game.parse_pile(name, pile) for pile in piles) for name, piles in data["stacks"].items()}
-    for fact in state.fact_names:
-        setattr(state, fact, _rich(data["facts"][fact]))
+    for name in state.fact_names:
+        value = data["facts"][name]
+        setattr(state, name, tuple(value) if isinstance(value, list) else value)
     _lay_out(state, data["zones"])
     state.history = HistoryRoot()
     for viewer in (None, *state.people):
@@ -191,14 +192,10 @@ def _plain(fact: int | tuple[int, ...]) -> int | list[int]:
     return list(fact) if isinstance(fact, tuple) else fact
 
 
-def _rich(fact: int | list[int]) -> int | tuple[int, ...]:
-    return tuple(fact) if isinstance(fact, list) else fact
-
-
 def _hidden_cards(state: State, viewer: Seat | None) -> dict[Zone, Cards]:
     """Return the cards of each place that a viewer may not see."""
-    found: dict[Zone, Cards] = {}
+    hidden: dict[Zone, Cards] = {}
     for zone in state.game.layout.zones:
         if not zone.visible(viewer):
-            found[zone.place] = found.get(zone.place, ()) + state[zone]
-    return found
+            hidden[zone.place] = hidden.get(zone.place, ()) + state[zone]
+    return hidden

@@ -12,7 +12,7 @@ from wildtable.engine.cards import Seat
 from wildtable.engine.errors import OptionError, PositionError, RecordError
 from wildtable.engine.fairness import Fairness, write_terms
 from wildtable.engine.files.parsing import TomlError, has_type, parse_toml, read_text
-from wildtable.engine.presentation.display import DisplayedRecord
+from wildtable.engine.presentation.display import join_scores, write_html_table
 from wildtable.engine.refusals import Refusal, quote_value
 from wildtable.engine.shuffling import Shuffle, parse_seed, spell_seed
 
@@ -27,7 +27,7 @@ Answers = Mapping[Seat, Sequence[str]]
 
 
 @dataclass(frozen=True, repr=False)
-class Record(DisplayedRecord):
+class Record:
     """Game, rules, options, deck, seed, seats and moves: enough to replay it anywhere."""
 
     game: str
@@ -69,6 +69,17 @@ class Record(DisplayedRecord):
         bots = [*self.bots, *[""] * (people - len(self.bots))]
         return write_terms(self.game, self.rules, seats=self.seats, options=self.options, deck=self.deck, bots=bots)
 
+    def __repr__(self) -> str:
+        end = f"scores {join_scores(self.scores)}" if self.scores else "not over"
+        return f"<Record {self.game}: {self.seats} seats, {len(self.moves)} questions, {end}>"
+
+    def _repr_html_(self) -> str:
+        moves = [f"{seat}: {', '.join(moves)}" for answers in self.moves for seat, moves in answers.items()]
+        players = [*self.players, *[""] * len(self.scores)][: max(len(self.players), len(self.scores))]
+        scores = [*map(str, self.scores), *[""] * len(players)]
+        rows = [(name or f"seat {seat}", scores[seat]) for seat, name in enumerate(players)]
+        return write_html_table(repr(self)[1:-1], [*rows, ("seed", self.seed), ("moves", "; ".join(moves))])
+
     def __str__(self) -> str:
         lines = [
             f"wildtable = {FORMAT}",
@@ -78,20 +89,15 @@ class Record(DisplayedRecord):
             f"options = {{ {', '.join(f'{name} = {_quote(value)}' for name, value in self.options.items())} }}",
             f"seed = {_quote(self.seed)}",
         ]
-        lines += [f"players = {_quote(list(self.players))}"] if self.players else []
-        lines += [f"bots = {_quote(list(self.bots))}"] if self.bots else []
-        lines += [f"deck = {_quote(self.deck)}"] if self.deck else []
-        lines += [f"piles = {_quote(json.dumps(self.piles))}"] if self.piles else []
-        lines += [f"position = {_quote(json.dumps(self.position))}"] if self.position else []
+        piles, position = (json.dumps(value) if value else "" for value in (self.piles, self.position))
+        lines += _lines(players=list(self.players), bots=list(self.bots), deck=self.deck, piles=piles, position=position)
         lines += ["moves = '''", *(_line(answers) for answers in self.moves), "'''"]
-        lines += [f"scores = {_quote(list(self.scores))}"] if self.scores else []
-        if self.fairness is not None:
-            lines += ["", "[fairness]", f"commitment = {_quote(self.fairness.commitment)}"]
-            lines += [f"secret = {_quote(self.fairness.secret)}", f"added = {_quote(list(self.fairness.added))}"]
-            if self.fairness.commitments:
-                lines += [f"commitments = {_quote(list(self.fairness.commitments))}"]
-                lines += [f"sources = {_quote(list(self.fairness.sources))}"]
-            lines += [f"terms = {_quote(self.fairness.terms)}"] if self.fairness.terms else []
+        lines += _lines(scores=list(self.scores))
+        if (fair := self.fairness) is not None:
+            lines += ["", "[fairness]", f"commitment = {_quote(fair.commitment)}"]
+            lines += [f"secret = {_quote(fair.secret)}", f"added = {_quote(list(fair.added))}"]
+            sources = fair.sources if fair.commitments else ()
+            lines += _lines(commitments=list(fair.commitments), sources=list(sources), terms=fair.terms)
         return "\n".join(lines) + "\n"
 
     def write(self, path: Path | str) -> None:
@@ -143,6 +149,11 @@ def _quote(value: object) -> str:
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
+def _lines(**entries: object) -> list[str]:
+    """Return the lines of those entries that are not empty."""
+    return [f"{name} = {_quote(value)}" for name, value in entries.items() if value]
+
+
 def _list(data: Mapping[str, Any], name: str, kind: type) -> tuple[Any, ...]:
     value = data.get(name, [])
     if not isinstance(value, list) or not all(type(item) is kind for item in value):
@@ -192,9 +203,9 @@ def _answers(number: int, line: str) -> Answers:
 # Recording and replaying
 
 
-def write_record(game: AnyGame, state: State, players: tuple[str, ...], bots: tuple[str, ...]) -> Record:
+def write_record(state: State, players: tuple[str, ...], bots: tuple[str, ...]) -> Record:
     """Return the record of a state."""
-    result = state.result
+    game, result = state.game, state.result
     return Record(
         game=game.name,
         rules=game.rules_version,

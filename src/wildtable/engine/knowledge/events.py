@@ -41,15 +41,9 @@ class Seen(NamedTuple):
 
     @classmethod
     def of(cls, event: Event, viewer: Seat | None) -> Seen:
-        return cls(
-            event.name,
-            event.seat,
-            event.faces(viewer),
-            len(event.cards),
-            event.source,
-            event.target,
-            event.number,
-        )
+        """Return an event as this viewer saw it."""
+        name, seat, cards, source, target, number = event
+        return cls(name, seat, event.faces(viewer), len(cards), source, target, number)
 
     def dump(self, catalogue: Catalogue) -> dict[str, object]:
         return {

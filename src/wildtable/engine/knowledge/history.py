@@ -79,13 +79,13 @@ class History:
 
     def lines(self) -> list[Mapping[Seat, tuple[Move, ...]]]:
         """Return the answers since the root, question by question."""
-        found: list[Mapping[Seat, tuple[Move, ...]]] = []
+        answers: list[Mapping[Seat, tuple[Move, ...]]] = []
         point: History | None = self
         while point is not None:
             if point.answers:
-                found.append(dict(sorted(point.answers.items())))
+                answers.append(dict(sorted(point.answers.items())))
             point = point.before
-        return found[::-1]
+        return answers[::-1]
 
 
 class HistoryRoot(History):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from wildtable.engine.cards import Card, Cards, Seat
@@ -72,18 +73,16 @@ class Memory(NamedTuple):
 
     def admits(self, contents: dict[Zone, Cards]) -> bool:
         """Could the hidden places hold exactly these cards?"""
-        left = {place: Counter(cards) for place, cards in contents.items() if cards}
-        return _fits(list(self.lots), left)
+        counts = {place: Counter(cards) for place, cards in contents.items() if cards}
+        return _fits(list(self.lots), counts)
 
 
+@dataclass(slots=True, eq=False)
 class _Spread:
     """A lot being folded: its cards, and how many of them are in which place."""
 
-    __slots__ = ("cards", "slots")
-
-    def __init__(self, cards: list[Card], slots: dict[Zone, int]) -> None:
-        self.cards = cards
-        self.slots = slots
+    cards: list[Card]
+    slots: dict[Zone, int]
 
     def move(self, source: Zone, target: Zone, count: int) -> None:
         slots = self.slots
@@ -141,19 +140,19 @@ class _Fold:
 
     def transfer(self, source: Zone, target: Zone, count: int) -> None:
         """Move cards that were not visible: slots move, knowledge does not."""
-        here = [lot for lot in self.spread if lot.slots.get(source)]
+        lots = [lot for lot in self.spread if lot.slots.get(source)]
         known = self.known.pop(source, [])
-        if count == len(known) + sum(lot.slots[source] for lot in here):
+        if count == len(known) + sum(lot.slots[source] for lot in lots):
             self.put(target, known)
-            for lot in here:
+            for lot in lots:
                 lot.move(source, target, lot.slots[source])
                 self.spread.remove(lot)
                 self.settle(lot)
             return
         if known:
-            here.append(_Spread(known, {source: len(known)}))
-            self.spread.append(here[-1])
-        lot = self.merge(here)
+            lots.append(_Spread(known, {source: len(known)}))
+            self.spread.append(lots[-1])
+        lot = self.merge(lots)
         lot.move(source, target, count)
         self.settle(lot)
 
@@ -188,24 +187,24 @@ def _is_partly_hidden(event: RawEvent, viewer: Seat | None) -> bool:
     return source is not None and target is not None and not (source.visible(viewer) and target.visible(viewer))
 
 
-def _fits(lots: list[Lot], left: dict[Zone, Counter[Card]]) -> bool:
+def _fits(lots: list[Lot], contents: dict[Zone, Counter[Card]]) -> bool:
     """Can the cards left in each place be assigned to the lots, one card for each slot? Fixed lots first, then by search."""
     if not lots:
-        return not any(cards.total() for cards in left.values())
+        return not any(cards.total() for cards in contents.values())
     lots.sort(key=lambda lot: len(lot.slots), reverse=True)
-    return _hand_out(lots[-1].slots, Counter(lots[-1].cards), lots[:-1], left)
+    return _hand_out(lots[-1].slots, Counter(lots[-1].cards), lots[:-1], contents)
 
 
 def _hand_out(
-    slots: tuple[tuple[Zone, int], ...], cards: Counter[Card], lots: list[Lot], left: dict[Zone, Counter[Card]]
+    slots: tuple[tuple[Zone, int], ...], cards: Counter[Card], lots: list[Lot], contents: dict[Zone, Counter[Card]]
 ) -> bool:
     """Fill the slots of one lot place by place from the cards there, then continue with the other lots."""
     if not slots:
-        return _fits(lots, left)
+        return _fits(lots, contents)
     (place, count), *rest = slots
-    here = left.get(place, Counter())
-    for taken in _selections(sorted((cards & here).items()), count):
-        if _hand_out(tuple(rest), cards - taken, lots, {**left, place: here - taken}):
+    present = contents.get(place, Counter())
+    for taken in _selections(sorted((cards & present).items()), count):
+        if _hand_out(tuple(rest), cards - taken, lots, {**contents, place: present - taken}):
             return True
     return False
 

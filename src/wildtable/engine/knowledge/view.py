@@ -20,7 +20,7 @@ from wildtable.engine.knowledge.history import HistoryEntry, HistoryRoot
 from wildtable.engine.knowledge.memory import Lot, Memory
 from wildtable.engine.lazy import lazy_property
 from wildtable.engine.moves import Move
-from wildtable.engine.presentation.display import DisplayedView
+from wildtable.engine.presentation.display import describe_situation, draw_view, name_viewer, write_view
 from wildtable.engine.refusals import quote_value
 from wildtable.engine.steps import AnyStep
 from wildtable.engine.zones import Zone
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from wildtable.engine.state import State
 
 
-class View(DisplayedView):
+class View:
     """What `viewer` may know of a position. `None` is a spectator."""
 
     def __init__(self, state: State, viewer: Seat | None) -> None:
@@ -85,6 +85,15 @@ class View(DisplayedView):
             return NotImplemented
         left_out = {"choice": None, "events": None}
         return self.__getstate__() | left_out == other.__getstate__() | left_out
+
+    def __repr__(self) -> str:
+        return f"<View {self.game.name}, {name_viewer(self)} of {self.seats}: {describe_situation(self)}>"
+
+    def __str__(self) -> str:
+        return write_view(self)
+
+    def _repr_svg_(self) -> str:
+        return draw_view(self)
 
     @property
     def me(self) -> Seat:

@@ -22,7 +22,6 @@ from wildtable.engine.presentation.wording import (
 
 if TYPE_CHECKING:
     from wildtable.engine.cards import Seat
-    from wildtable.engine.knowledge.memory import Lot
     from wildtable.engine.knowledge.view import View
     from wildtable.engine.zones import Zone
 
@@ -90,38 +89,41 @@ class Inquiries:
 
     def explain(self, names: str, view: View) -> dict[str, list[TextItem]]:
         """Return what these names stand for: cards, parts of the table, players, answers, headings of the rules."""
-        found = look_up(names, view, self.wording)
-        return {name: items or self._find_rules(name) for name, items in found.items()}
+        named = look_up(names, view, self.wording)
+        return {name: items or self._find_rules(name) for name, items in named.items()}
 
     def _explained(self, name: str, items: list[TextItem]) -> TextRow:
         return TextRow("", tuple(items) or (TextItem(self.wording.say("unknown-name", name=name)),), listed=True)
 
     def _find_rules(self, name: str) -> list[TextItem]:
         """Return the rules in short under the headings that contain a name."""
-        found = []
+        rules = []
         for chapter in self.scenes.RULES:
             for line in chapter.lines:
                 titles = [self.wording.say(title) for title in (line.title, chapter.title) if title]
                 if any(name in title.lower().split() or name == title.lower() for title in titles):
-                    found.append(TextItem(titles[0], self.wording.say(line.message)))
-        return found
+                    rules.append(TextItem(titles[0], self.wording.say(line.message)))
+        return rules
 
     def tell_last(self, view: View, events: Events) -> list[TextRow]:
         """Tell the latest events, one sentence each, the newest last."""
-        told = merge_events(events)[-MAX_LAST:]
-        items = tuple(TextItem(self.wording.sentence(view.viewer, one)) for one in told)
-        return [TextRow("", items or (TextItem(self.wording.say("nothing-yet")),), listed=True)]
+        occurrences = merge_events(events)[-MAX_LAST:]
+        return [self._tell(view, occurrences) if occurrences else TextRow("", (TextItem(self.wording.say("nothing-yet")),))]
 
     def tell_round(self, view: View, events: Events, number: str) -> list[TextRow]:
         """Tell the events of a round, or of a phase where there are no rounds, by its number; of the present one without."""
         rounds = split_rounds(merge_events(events))
         if not rounds:
             return [TextRow("", (TextItem(self.wording.say("nothing-yet")),))]
-        found = rounds.get(int(number)) if number else rounds[max(rounds)]
-        if found is None:
+        occurrences = rounds.get(int(number)) if number else rounds[max(rounds)]
+        if occurrences is None:
             return [TextRow("", (TextItem(self.wording.say("unknown-round", number=number, last=max(rounds))),))]
-        told = (one for one in found if not one.is_tidying(self.wording.game))
-        return [TextRow("", tuple(TextItem(self.wording.sentence(view.viewer, one)) for one in told), listed=True)]
+        game = self.wording.game
+        return [self._tell(view, [occurrence for occurrence in occurrences if not occurrence.is_tidying(game)])]
+
+    def _tell(self, view: View, occurrences: Iterable[Occurrence]) -> TextRow:
+        items = tuple(TextItem(self.wording.sentence(view.viewer, occurrence)) for occurrence in occurrences)
+        return TextRow("", items, listed=True)
 
     def question_help(self, view: View) -> list[str]:
         """Explain the question to the viewer; nothing where there is none."""
@@ -144,27 +146,27 @@ class Inquiries:
         return list(self.wording.own_rows(view)) or [self._nothing()]
 
     def _options(self, view: View) -> Iterable[TextRow]:
-        offers = tuple(TextItem(f"{one.number} {self._name_offer(one)}", one.text) for one in self.wording.offers(view))
+        offers = tuple(
+            TextItem(f"{offer.number} {self._name_offer(offer)}", offer.text) for offer in self.wording.offers(view)
+        )
         return [TextRow("", offers, listed=True) if offers else self._nothing()]
 
     def _memory(self, view: View) -> Iterable[TextRow]:
         """List the cards that the viewer does not see now, with the places where they may be."""
         lots = [
-            TextRow(self._places(view, lot), tuple(map(TextItem, self.wording.count_cards(lot.cards))))
+            TextRow(
+                ", ".join(f"{self._place(view, zone)} {count}" for zone, count in lot.slots),
+                tuple(map(TextItem, self.wording.count_cards(lot.cards))),
+            )
             for lot in view.memory.lots
         ]
         return lots or [self._nothing()]
 
-    def _places(self, view: View, lot: Lot) -> str:
-        return ", ".join(f"{self._place(view, zone)} {count}" for zone, count in lot.slots)
-
     def _place(self, view: View, zone: Zone) -> str:
         name = self.wording.zone(zone)
-        return (
-            name
-            if zone.owner is None
-            else self.wording.say("owned-zone", zone=name, seat=self.wording.seat(view, zone.owner))
-        )
+        if zone.owner is None:
+            return name
+        return self.wording.say("owned-zone", zone=name, seat=self.wording.seat(view, zone.owner))
 
     def _name_offer(self, offer: OfferedMove) -> str:
         """Name an answer; moves beside the question in full."""
@@ -201,14 +203,14 @@ class Inquiries:
         return TextRow("", (TextItem(self.wording.say("nothing-there")),))
 
 
-def split_rounds(told: Iterable[Occurrence]) -> dict[int, list[Occurrence]]:
+def split_rounds(occurrences: Iterable[Occurrence]) -> dict[int, list[Occurrence]]:
     """Return what happened in each round, by its number; phases without one are counted."""
     rounds: dict[int, list[Occurrence]] = {}
-    for one in told:
-        if one.is_milestone:
-            rounds[len(rounds) + 1 if one.number is None else one.number] = []
+    for occurrence in occurrences:
+        if occurrence.is_milestone:
+            rounds[len(rounds) + 1 if occurrence.number is None else occurrence.number] = []
         if rounds:
-            rounds[next(reversed(rounds))].append(one)
+            rounds[next(reversed(rounds))].append(occurrence)
     return rounds
 
 
@@ -219,9 +221,10 @@ def end_sentence(text: str) -> str:
 
 def write_row(row: TextRow) -> list[str]:
     """Write a part of the table as lines: one for each thing if they are listed, else one for all."""
-    items = [" ".join(filter(None, (f"{one.name}:" if one.text else one.name, one.text, one.remark))) for one in row.items]
+    parts = [(f"{item.name}:" if item.text else item.name, item.text, item.remark) for item in row.items]
+    items = [" ".join(filter(None, part)) for part in parts]
     if row.listed:
-        return [end_sentence(one) for one in ([row.heading] if row.heading else []) + items]
+        return [end_sentence(item) for item in ([row.heading] if row.heading else []) + items]
     line = "; ".join(items)
     return [end_sentence(f"{row.heading}: {line}" if row.heading else line)]
 
@@ -244,7 +247,7 @@ def parse_answer(
     `verbs` say what the first card does, the second, and so on, where their order is part of the answer. Moves of `unlisted`
     verbs are not shown to the player, and have no numbers."""
     offers = wording.offers(view)
-    last = max((one.number for one in offers if one.move.verb not in unlisted), default=0)
+    last = max((offer.number for offer in offers if offer.move.verb not in unlisted), default=0)
     moves = [_parse_move(part, offers, wording, last) for part in _parts(text)]
     followed = [_follow_verb(move, verb) for move, verb in zip(moves, verbs, strict=False)]
     return followed + moves[len(followed) :]
@@ -266,19 +269,19 @@ def _parse_move(text: str, offers: list[OfferedMove], wording: Wording, last: in
         if not 1 <= int(text) <= last:
             raise AmbiguousAnswer(wording.say("answer-number", last=last))
         return offers[int(text) - 1].move
-    forms = {one: _forms(one, wording) for one in offers}
-    exact = [one for one, (full, short) in forms.items() if text in (*full, *short)]
-    started = [one for one, (full, _) in forms.items() if any(form.startswith(text) for form in full)]
-    found = started
+    forms = {offer: _forms(offer, wording) for offer in offers}
+    exact = [offer for offer, (full, short) in forms.items() if text in (*full, *short)]
+    started = [offer for offer, (full, _) in forms.items() if any(form.startswith(text) for form in full)]
+    matches = started
     for matching in (exact, started):
-        main = [one for one in matching if one.move.verb not in wording.asides]
+        main = [offer for offer in matching if offer.move.verb not in wording.asides]
         if len(main or matching) == 1:
-            found = main or matching
+            matches = main or matching
             break
-    if len(found) > 1:
-        names = ", ".join(dict.fromkeys(wording.move(one.move) for one in found))
+    if len(matches) > 1:
+        names = ", ".join(dict.fromkeys(wording.move(offer.move) for offer in matches))
         raise AmbiguousAnswer(wording.say("answer-several", text=text, moves=names))
-    return found[0].move if found else _add_verb(text, offers)
+    return matches[0].move if matches else _add_verb(text, offers)
 
 
 def _forms(offer: OfferedMove, wording: Wording) -> tuple[list[str], list[str]]:
@@ -321,16 +324,16 @@ def _find(text: str, view: View, wording: Wording, rows: list[TextRow]) -> list[
         return [_explain_move(move, view, wording)]
     key = _simplify(text)
     cards = range(len(wording.game.catalogue))
-    found = _prefer_shown([card for card in cards if key in _names(card, wording)], view)
-    if found:
-        return [wording.explain(card) for card in found]
+    named = _prefer_shown([card for card in cards if key in _names(card, wording)], view)
+    if named:
+        return [wording.explain(card) for card in named]
     parts = [item for row in rows if f" {key} " in f" {_simplify(row.heading)} " for item in _items(row)]
     parts += [item for row in rows for item in row.items if key in (_simplify(item.name), _simplify(_place(item.name)))]
     if parts:
         return list(dict.fromkeys(parts))
-    meant = [one for one in offers if one.move.verb == text] or [one for one in offers if text in _forms(one, wording)[1]]
-    if meant:
-        return [TextItem(f"{one.number} {wording.move(one.move)}", one.text) for one in meant]
+    meant = [offer for offer in offers if offer.move.verb == text]
+    if meant := meant or [offer for offer in offers if text in _forms(offer, wording)[1]]:
+        return [TextItem(f"{offer.number} {wording.move(offer.move)}", offer.text) for offer in meant]
     near = [card for card in cards if any(key in name for name in _names(card, wording))]
     return [wording.explain(card) for card in near] if len(near) <= MAX_FOUND else [TextItem(wording.cards(tuple(near)))]
 
@@ -356,7 +359,7 @@ def _names(card: Card, wording: Wording) -> tuple[str, ...]:
 
 def _prefer_shown(cards: list[Card], view: View) -> list[Card]:
     """Of several cards with one name, return those the viewer sees, if any."""
-    shown = {card for there in view.shown if there for card in there}
+    shown = {card for zone in view.shown for card in zone or ()}
     return [card for card in cards if card in shown] or cards
 
 

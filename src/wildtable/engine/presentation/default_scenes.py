@@ -179,16 +179,16 @@ class DefaultScenes:
     def build_prompt(self, view: View, names: Names) -> Prompt:
         choice = view.choice
         assert choice is not None
-        least, most = (1, 1)
+        least, most = 1, 1
         if isinstance(choice, Pick):
             least, most = max(choice.least, 0), min(choice.most, len(choice.cards))
-        about = {"count": least, "most": most, "names": [names[seat] for seat in view.asked if seat != view.viewer]}
+        values = {"count": least, "most": most, "names": [names[seat] for seat in view.asked if seat != view.viewer]}
         free = LETTERS[len(_table_moves(view)) :]
         options = tuple(
             DefaultOption(move.notation, key, _move_message(move), _card_name(view, move), move.place or 0)
             for move, key in zip(_other_moves(view), chain(free, repeat("")), strict=False)
         )
-        return Prompt(type(view.agenda[0]).__name__, about, choice.clause, least, most, options=options)
+        return Prompt(type(view.agenda[0]).__name__, values, choice.clause, least, most, options=options)
 
     def build_columns(self, view: View, names: Names) -> tuple[Column, ...]:
         """The score, or what it would be if the game ended now, as far as the viewer knows."""
@@ -237,26 +237,27 @@ def _tell(view: View, story: Story) -> Iterator[Beat]:
     for _, run in groupby(story[start:], itemgetter("event")):
         events = [*run]
         place += len(events)
-        for one in merge_events(events):
-            if not one.is_tidying(view.game):
-                number = one.size if one.number is None else one.number
-                art = "" if one.is_milestone else SEAT_ART if one.seat is not None else TABLE_ART
-                hold = 0 if one.is_milestone else BRIEF
-                yield Beat(place - 1, f"event-{one.event}", art, one.seat, one.cards or (), (("number", number),), hold)
+        for occurrence in merge_events(events):
+            if not occurrence.is_tidying(view.game):
+                about = (("number", occurrence.size if occurrence.number is None else occurrence.number),)
+                art = "" if occurrence.is_milestone else SEAT_ART if occurrence.seat is not None else TABLE_ART
+                hold = 0 if occurrence.is_milestone else BRIEF
+                message, cards = f"event-{occurrence.event}", occurrence.cards or ()
+                yield Beat(place - 1, message, art, occurrence.seat, cards, about, hold)
 
 
-def _is_turning_point(view: View, one: Occurrence) -> bool:
+def _is_turning_point(view: View, occurrence: Occurrence) -> bool:
     """Has the viewer done something, and not just received cards? For a spectator: has a part of the game begun?"""
     if view.viewer is None:
-        return one.is_milestone
-    is_given = one.source is not None and view.game.layout.named[one.source].owner != view.viewer
-    return one.seat == view.viewer and not is_given
+        return occurrence.is_milestone
+    is_given = occurrence.source is not None and view.game.layout.named[occurrence.source].owner != view.viewer
+    return occurrence.seat == view.viewer and not is_given
 
 
 def _split_name(name: str) -> tuple[str, str]:
     """Return the name of a card without its number, and the number."""
-    found = FIGURE.fullmatch(name)
-    return (found[1], found[2]) if found else (name, "")
+    match = FIGURE.fullmatch(name)
+    return (match[1], match[2]) if match else (name, "")
 
 
 def _known_facts(view: View, facts: list[tuple[str, int]]) -> tuple[tuple[str, int], ...]:
@@ -292,8 +293,8 @@ def _table_moves(view: View) -> dict[Card, tuple[str, str]]:
 
 def _other_moves(view: View) -> list[Move]:
     """Return the answers that no card shows: words, cards that are not seen, and further ways to use a card."""
-    there = {move.notation for move in _moves_by_card(view).values()} | {move for move, _ in _table_moves(view).values()}
-    return [move for move in _offered(view) if move.notation not in there and move is not view.game.moves.done]
+    shown = {move.notation for move in _moves_by_card(view).values()} | {move for move, _ in _table_moves(view).values()}
+    return [move for move in _offered(view) if move.notation not in shown and move is not view.game.moves.done]
 
 
 def _move_message(move: Move) -> str:

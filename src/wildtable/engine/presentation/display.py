@@ -9,166 +9,91 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from html import escape
 from textwrap import wrap
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card
 from wildtable.engine.presentation.page_modules import card_art, wording_of
 from wildtable.engine.presentation.texts import FALLBACK
-from wildtable.engine.presentation.wording import TextItem, TextRow, Wording
+from wildtable.engine.presentation.wording import TextItem, TextRow
 
 if TYPE_CHECKING:
-    from wildtable.engine.cards import Seat
-    from wildtable.engine.files.record import Record
     from wildtable.engine.game import AnyGame
     from wildtable.engine.knowledge.view import View
     from wildtable.engine.result import Result
-    from wildtable.engine.state import State
 
 
-class DisplayedGame:
-    """How a game shows itself: its name, its seats and options, the number of its moves and cards."""
-
-    def __repr__(self) -> str:
-        game = cast("AnyGame", self)
-        return f"<Game {game.name}: rules {game.rules_version}, {_seat_counts(game)} seats, {len(game.moves)} moves>"
-
-    def __str__(self) -> str:
-        game = cast("AnyGame", self)
-        rows = "".join(f"\n  {name}: {value}" for name, value in _game_rows(game))
-        return f"{game.title} ({game.name}){rows}"
-
-    def _repr_html_(self) -> str:
-        game = cast("AnyGame", self)
-        return _html_table(game.title, _game_rows(game))
+def describe_game(game: AnyGame) -> list[tuple[str, str]]:
+    """Return headings and values: the seats and options of a game, the numbers of its moves and cards."""
+    options = [(setting.name, ", ".join(map(str, setting.values))) for setting in game.settings]
+    counts = [("moves", str(len(game.moves))), ("cards", f"{len(game.catalogue)} kinds")]
+    return [("seats", count_seats(game)), *options, *counts]
 
 
-class DisplayedView:
-    """How a view shows itself: the table as its viewer sees it, and the question."""
-
-    def __repr__(self) -> str:
-        view = cast("View", self)
-        return f"<View {view.game.name}, {_viewer(view)} of {view.seats}: {_situation(view)}>"
-
-    def __str__(self) -> str:
-        view = cast("View", self)
-        lines = [line for row in _rows(view) for line in _row_lines(row)]
-        return "\n".join([_title(view), *lines, *_question(view)])
-
-    def _repr_svg_(self) -> str:
-        view = cast("View", self)
-        return draw_rows(_title(view), _rows(view), _question(view), partial(card_art, view.game))
-
-
-class DisplayedState:
-    """How a state shows itself: the table with all cards open."""
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        state = cast("State", self)
-        view = state.view(None)
-        return f"<State {state.game.name}, {state.seats} seats: {_situation(view)}>"
-
-    def __str__(self) -> str:
-        return str(cast("State", self).view(None).opened())
-
-    def _repr_svg_(self) -> str:
-        return cast("State", self).view(None).opened()._repr_svg_()
-
-
-class DisplayedRecord:
-    """How a record shows itself in a line and as a table; `str` is the text of its file."""
-
-    def __repr__(self) -> str:
-        record = cast("Record", self)
-        end = f"scores {_hyphenated(record.scores)}" if record.scores else "not over"
-        return f"<Record {record.game}: {record.seats} seats, {len(record.moves)} questions, {end}>"
-
-    def _repr_html_(self) -> str:
-        record = cast("Record", self)
-        seats = [f"{seat}: {', '.join(moves)}" for answers in record.moves for seat, moves in answers.items()]
-        players = [*record.players, *[""] * len(record.scores)][: max(len(record.players), len(record.scores))]
-        scores = [*map(str, record.scores), *[""] * len(players)]
-        rows = [(name or f"seat {seat}", scores[seat]) for seat, name in enumerate(players)]
-        return _html_table(repr(self)[1:-1], [*rows, ("seed", record.seed), ("moves", "; ".join(seats))])
-
-
-def _seat_counts(game: AnyGame) -> str:
+def count_seats(game: AnyGame) -> str:
     first, *_, last = (*game.seat_counts, game.seat_counts[-1])
     return str(first) if first == last else f"{first} to {last}"
 
 
-def _game_rows(game: AnyGame) -> list[tuple[str, str]]:
-    options = [(one.name, ", ".join(map(str, one.values))) for one in game.settings]
-    counts = [("moves", str(len(game.moves))), ("cards", f"{len(game.catalogue)} kinds")]
-    return [("seats", _seat_counts(game)), *options, *counts]
+def describe_situation(view: View) -> str:
+    """Return who is asked what, or how the game has ended."""
+    result: Result | None = getattr(view, "result", None)
+    if view.over:
+        return "over" if result is None else f"over, scores {join_scores(result.scores)}"
+    step = type(view.agenda[0]).__name__
+    choice = getattr(view, "choice", None)  # a view from its dump has none
+    if choice is not None:
+        least, most = choice.owed
+        return f"{step}, {most if least == most else f'{least} to {most}'} of {len(choice)} moves"
+    waiting = [seat for seat in view.asked if seat not in view.answered]
+    return f"{step}, waiting for seat{'s' * (len(waiting) != 1)} {', '.join(map(str, waiting))}"
 
 
-def _html_table(title: str, rows: Sequence[tuple[str, str]]) -> str:
+def join_scores(scores: Sequence[int]) -> str:
+    return "-".join(map(str, scores))
+
+
+def name_viewer(view: View) -> str:
+    return "spectator" if view.viewer is None else f"seat {view.viewer}"
+
+
+def write_view(view: View) -> str:
+    """Return the table as its viewer sees it, and the question, as text."""
+    lines = [_title(view)]
+    for row in _rows(view):
+        items = [" ".join(filter(None, (item.name, item.text, item.remark))) for item in row.items]
+        if row.listed:
+            lines += [f"  {row.heading}:", *(f"    {item}" for item in items)]
+        else:
+            lines.append(f"  {row.heading}: {', '.join(items)}")
+    return "\n".join([*lines, *_question(view)])
+
+
+def draw_view(view: View) -> str:
+    """Return the same as a picture, an SVG."""
+    return draw_rows(_title(view), _rows(view), _question(view), partial(card_art, view.game))
+
+
+def write_html_table(title: str, rows: Sequence[tuple[str, str]]) -> str:
     cells = "".join(f"<tr><th>{escape(name)}</th><td>{escape(value)}</td></tr>" for name, value in rows)
     return f"<table><caption>{escape(title)}</caption>{cells}</table>"
 
 
-def _hyphenated(numbers: Sequence[int]) -> str:
-    return "-".join(map(str, numbers))
-
-
-def _viewer(view: View) -> str:
-    return "spectator" if view.viewer is None else f"seat {view.viewer}"
-
-
 def _title(view: View) -> str:
-    return f"{view.game.title}, {_viewer(view)} of {view.seats}"
-
-
-def _names(view: View) -> list[str]:
-    return [f"seat {seat}" for seat in range(view.seats)]
-
-
-def _wording(view: View) -> Wording:
-    return wording_of(view.game, _names(view), FALLBACK)
+    return f"{view.game.title}, {name_viewer(view)} of {view.seats}"
 
 
 def _rows(view: View) -> list[TextRow]:
-    return _wording(view).rows(view)
-
-
-def _row_lines(row: TextRow) -> list[str]:
-    items = [" ".join(filter(None, _item_words(item))) for item in row.items]
-    if row.listed:
-        return [f"  {row.heading}:", *(f"    {item}" for item in items)]
-    return [f"  {row.heading}: {', '.join(items)}"]
-
-
-def _item_words(item: TextItem) -> tuple[str, str, str]:
-    return item.name, item.text, item.remark
+    return wording_of(view.game, [f"seat {seat}" for seat in range(view.seats)], FALLBACK).rows(view)
 
 
 def _question(view: View) -> list[str]:
     """Return what is asked, and the moves the viewer may answer with."""
     if view.over:
-        return [_situation(view)]
-    asked = view.game.texts.say(FALLBACK, f"ask-{type(view.agenda[0]).__name__}")
-    choice = getattr(view, "choice", None)  # a view from its dump has none
-    moves = [] if choice is None else [", ".join(choice.notations)]
-    return [f"{asked} ({_situation(view)})", *moves]
-
-
-def _situation(view: View) -> str:
-    """Return who is asked what, or how the game has ended."""
-    result: Result | None = getattr(view, "result", None)
-    if view.over:
-        return "over" if result is None else f"over, scores {_hyphenated(result.scores)}"
-    step = type(view.agenda[0]).__name__
+        return [describe_situation(view)]
+    question = view.game.texts.say(FALLBACK, f"ask-{type(view.agenda[0]).__name__}")
     choice = getattr(view, "choice", None)
-    if choice is not None:
-        least, most = choice.owed
-        return f"{step}, {most if least == most else f'{least} to {most}'} of {len(choice)} moves"
-    return f"{step}, waiting for {_seats([seat for seat in view.asked if seat not in view.answered])}"
-
-
-def _seats(seats: Sequence[Seat]) -> str:
-    return f"seat{'s' * (len(seats) != 1)} {', '.join(map(str, seats))}"
+    moves = [] if choice is None else [", ".join(choice.notations)]
+    return [f"{question} ({describe_situation(view)})", *moves]
 
 
 # The picture
@@ -224,6 +149,6 @@ def _chip(x: int, y: int, size: tuple[int, int], item: TextItem, layers: Sequenc
     pictures = "".join(layer.replace("<svg ", f"<svg {frame} ", 1) for layer in layers)
     left, line = x + GAP + bool(layers) * PICTURE, y + height // 2 + GAP - 2
     kind = "plain" if item.card is None else "chip"
-    about = " ".join(filter(None, (item.text, item.remark)))
+    printed = " ".join(filter(None, (item.text, item.remark)))
     box = f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="5" class="{kind}"/>'
-    return f"<g>{about and f'<title>{escape(about)}</title>'}{box}{pictures}{_text(left, line, item.name)}</g>"
+    return f"<g>{printed and f'<title>{escape(printed)}</title>'}{box}{pictures}{_text(left, line, item.name)}</g>"

@@ -135,9 +135,9 @@ class PreparedGuide(ABC, Generic[V]):
             return self._explain_end(cast("V", view), view.viewer)
         if view.choice is None:
             return None
-        given = self.explainer(cast("V", view), view.choice).lesson()
-        is_first = given.title.message == f"guide-{self.first}-title"
-        return replace(given, lines=(LessonLine("guide-goal"), *given.lines)) if is_first else given
+        lesson = self.explainer(cast("V", view), view.choice).lesson()
+        is_first = lesson.title.message == f"guide-{self.first}-title"
+        return replace(lesson, lines=(LessonLine("guide-goal"), *lesson.lines)) if is_first else lesson
 
     def _explain_end(self, view: V, seat: Seat) -> Lesson:
         """Explain where the points came from, line by line, and what decided the game."""

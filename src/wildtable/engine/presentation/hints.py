@@ -31,11 +31,11 @@ HintTable = Mapping[str, Callable[[A, Move], Iterable[Hint]]]
 
 def find_hints(table: HintTable[A], advisor: A, moves: Iterable[Move]) -> dict[Move, tuple[Hint, ...]]:
     """Return the hints of those moves that have any."""
-    found = {move: tuple(table[move.verb](advisor, move)) for move in moves if move.verb in table}
-    return {move: hints for move, hints in found.items() if hints}
+    hints_of = {move: tuple(table[move.verb](advisor, move)) for move in moves if move.verb in table}
+    return {move: hints for move, hints in hints_of.items() if hints}
 
 
 def either(hints: Iterable[Hint]) -> tuple[Hint, ...]:
     """Merge hints of which one comes true, by the message `hint-either`."""
-    listed = list(hints)
-    return (reduce(lambda one, other: Hint.of("hint-either", one=one, other=other), listed),) if listed else ()
+    hints = list(hints)
+    return (reduce(lambda one, other: Hint.of("hint-either", one=one, other=other), hints),) if hints else ()

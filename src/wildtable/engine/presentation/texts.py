@@ -28,8 +28,8 @@ FALLBACK = "en"
 def languages_in(folder: Traversable) -> tuple[str, ...]:
     """Return the languages that a folder has a file for, English first."""
     files = folder.iterdir() if folder.is_dir() else ()
-    found = {file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl")}
-    return (FALLBACK, *sorted(found - {FALLBACK}))
+    languages = {file.name.removesuffix(".ftl") for file in files if file.name.endswith(".ftl")}
+    return (FALLBACK, *sorted(languages - {FALLBACK}))
 
 
 def name_in_words(name: str) -> str:
@@ -57,16 +57,16 @@ class Texts:
 
     def has(self, language: str, message: str) -> bool:
         """Is there a message of that name, in this language or in English?"""
-        return any(self._bundle(one).has_message(message) for one in self._in_order(language))
+        return any(self._bundle(spoken).has_message(message) for spoken in self._in_order(language))
 
     def spoken(self, language: str) -> str:
         """Return the language if it has texts, else English."""
         return language if language in self.languages else FALLBACK
 
-    def say(self, language: str, message: str, /, **about: object) -> str:
+    def say(self, language: str, message: str, /, **values: object) -> str:
         """Return a message with its values filled in. Only the texts of a game have defaults: elsewhere a message that does
         not exist is a bug, and a WildtableError."""
-        return self._said(language, message, tuple(about.items()))
+        return self._said(language, message, tuple(values.items()))
 
     def _in_order(self, language: str) -> Iterator[str]:
         """Yield the languages in which a message is looked for."""
@@ -74,19 +74,19 @@ class Texts:
             yield language
         yield FALLBACK
 
-    def _format(self, language: str, message: str, about: tuple[tuple[str, object], ...]) -> str:
+    def _format(self, language: str, message: str, values: tuple[tuple[str, object], ...]) -> str:
         wrong = WildtableError(f"no message {message!r} in {language}")
-        for one in self._in_order(language):
+        for spoken in self._in_order(language):
             try:
-                return self._find(one, message, dict(about))
+                return self._find(spoken, message, dict(values))
             except WildtableError as error:
                 wrong = error
-                self.gaps[one, message] = str(error)
+                self.gaps[spoken, message] = str(error)
         if self.game is None:
             raise wrong
-        return self._make_default(self.game, language, message, dict(about))
+        return self._make_default(self.game, language, message, dict(values))
 
-    def _find(self, language: str, message: str, about: dict[str, object]) -> str:
+    def _find(self, language: str, message: str, values: dict[str, object]) -> str:
         """Return a message in one language; raise a WildtableError if there is none or if it cannot be formatted."""
         bundle = self._bundle(language)
         if plain := bundle.plain_text(message):
@@ -94,15 +94,12 @@ class Texts:
         pattern = bundle.get_message(message).value if bundle.has_message(message) else None
         if pattern is None:
             raise WildtableError(f"no message {message!r} in {language}")
-        common = bundle.format_common(pattern, about)
-        if common is not None:
-            return common
-        text, errors = bundle.format_pattern(pattern, about)
+        text, errors = bundle.format_pattern(pattern, values)
         if errors:
             raise WildtableError(f"message {message!r} in {language}: {errors[0]}")
         return str(text)
 
-    def _make_default(self, game: AnyGame, language: str, message: str, about: Mapping[str, object]) -> str:
+    def _make_default(self, game: AnyGame, language: str, message: str, arguments: Mapping[str, object]) -> str:
         """Return what is said where a game has no message: the engine's default for its kind, else its name in words.
 
         A default may use `what`, the name in words, what is known of the game, and values that are always given.
@@ -114,13 +111,13 @@ class Texts:
             "game": name_in_words(game.name),
             "least": game.people_counts[0],
             "most": game.people_counts[-1],
-            "details": str(about.get("cards") or about.get("number") or "none"),
+            "details": str(arguments.get("cards") or arguments.get("number") or "none"),
             "card": "",
-            **about,
+            **arguments,
         }
-        for default, one in product((f"default-{message}", f"default-{kind}"), self._in_order(language)):
+        for default, spoken in product((f"default-{message}", f"default-{kind}"), self._in_order(language)):
             with suppress(WildtableError):
-                return self._find(one, default, values).strip()
+                return self._find(spoken, default, values).strip()
         return what
 
 

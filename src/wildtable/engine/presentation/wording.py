@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
-from functools import cache, lru_cache
+from functools import cache
 from itertools import groupby
 from operator import itemgetter
 from random import Random
@@ -71,14 +71,14 @@ class Occurrence(NamedTuple):
         owner = None if self.source is None else game.layout.named[self.source].owner
         return None if owner == self.seat else owner
 
-    def sentence(self, game: AnyGame, language: str, about: Mapping[str, object]) -> str:
+    def sentence(self, game: AnyGame, language: str, values: Mapping[str, object]) -> str:
         """Put it into words; `about` comes from `Wording.circumstances`."""
-        return game.texts.say(language, f"event-{self.event}", **about)
+        return game.texts.say(language, f"event-{self.event}", **values)
 
-    def brief(self, game: AnyGame, language: str, about: Mapping[str, object]) -> str | None:
+    def brief(self, game: AnyGame, language: str, values: Mapping[str, object]) -> str | None:
         """Put it into few words, if the game has any for it."""
         has_words = game.texts.has(language, f"brief-event-{self.event}")
-        return game.texts.say(language, f"brief-event-{self.event}", **about) if has_words else None
+        return game.texts.say(language, f"brief-event-{self.event}", **values) if has_words else None
 
 
 def merge_events(events: Iterable[Mapping[str, Any]]) -> list[Occurrence]:
@@ -86,9 +86,9 @@ def merge_events(events: Iterable[Mapping[str, Any]]) -> list[Occurrence]:
     merged: list[Occurrence] = []
     for _, same_name in groupby(events, itemgetter("event")):
         groups: dict[object, Occurrence] = {}
-        for one in map(Occurrence.of, same_name):
-            key = (one.seat, one.number, zone_family(one.target or ""), one.cards is None)
-            groups[key] = groups[key].merge(one) if key in groups else one
+        for occurrence in map(Occurrence.of, same_name):
+            key = (occurrence.seat, occurrence.number, zone_family(occurrence.target or ""), occurrence.cards is None)
+            groups[key] = groups[key].merge(occurrence) if key in groups else occurrence
         merged += groups.values()
     return merged
 
@@ -204,8 +204,8 @@ class Wording:
         self.names = tuple(names)
         self.language = language
 
-    def say(self, message: str, /, **about: object) -> str:
-        return self.game.texts.say(self.language, message, **about)
+    def say(self, message: str, /, **values: object) -> str:
+        return self.game.texts.say(self.language, message, **values)
 
     def knows(self, message: str) -> bool:
         """Does the game have this message?"""
@@ -239,16 +239,14 @@ class Wording:
         how many there are where the reader sees none of them."""
         if cards is None:
             return dict.fromkeys(("cards", "a", "the"), unseen)
-        return _list_forms(type(self), self.game, self.language, cards)  # type: ignore[arg-type]  # classes are hashable
+        return {"cards": self.cards(cards), "a": self._with_articles(cards, False), "the": self._with_articles(cards, True)}
 
     def _with_articles(self, cards: Cards, definite: bool) -> str:
-        counts = Counter(cards).items()
-        return self.join(
-            [
-                self.counted(self.card(card), count) if count > 1 else self.add_article(card, definite)
-                for card, count in counts
-            ]
-        )
+        names = [
+            self.counted(self.card(card), count) if count > 1 else self.add_article(card, definite)
+            for card, count in Counter(cards).items()
+        ]
+        return self.join(names)
 
     def add_article(self, card: Card, definite: bool = False) -> str:
         return add_article(self.game.texts, self.language, self.game.catalogue.names[card], definite)
@@ -309,17 +307,18 @@ class Wording:
 
     def hint(self, hints: Iterable[Hint]) -> str:
         """Return what a move brings, as a list that begins like a sentence."""
-        return _list_hints(type(self), self.game, self.names, self.language, tuple(hints))  # type: ignore[arg-type]
+        text = ", ".join(map(self._hint, hints))
+        return text[:1].upper() + text[1:]
 
     def _hint(self, hint: Hint) -> str:
-        about = {name: self._hint(one) if isinstance(one, Hint) else one for name, one in hint.about}
-        if isinstance(cards := about.get("cards"), tuple):
-            about["cards"] = " / ".join(self.say(f"card-{card}") for card in cards)
-        if isinstance(seat := about.get("seat"), int):
-            about["name"] = self.names[seat]
-        if isinstance(amount := about.get("amount"), int):
-            about["signed"] = f"{amount:+d}".replace("-", MINUS_SIGN)
-        return self.say(hint.message, **self.values(about))
+        values = {name: self._hint(value) if isinstance(value, Hint) else value for name, value in hint.about}
+        if isinstance(cards := values.get("cards"), tuple):
+            values["cards"] = " / ".join(self.say(f"card-{card}") for card in cards)
+        if isinstance(seat := values.get("seat"), int):
+            values["name"] = self.names[seat]
+        if isinstance(amount := values.get("amount"), int):
+            values["signed"] = f"{amount:+d}".replace("-", MINUS_SIGN)
+        return self.say(hint.message, **self.values(values))
 
     def offers(self, view: View) -> list[OfferedMove]:
         """Return the moves the viewer may answer with; a card alone where all cards are for the same."""
@@ -336,8 +335,8 @@ class Wording:
 
     def question(self, prompt: Prompt) -> tuple[str, str]:
         """Return the question and a line that explains it."""
-        about = self.values(prompt.about)
-        return self.say(f"title-{prompt.step}", **about), self.say(f"line-{prompt.step}", **about)
+        values = self.values(prompt.about)
+        return self.say(f"title-{prompt.step}", **values), self.say(f"line-{prompt.step}", **values)
 
     def is_price(self, prompt: Prompt) -> bool:
         """Does the line name what the answers are for, so that the question is not clear without it?"""
@@ -347,50 +346,52 @@ class Wording:
         """Is this question a moment to mention the moves beside it? They are always possible."""
         return True
 
-    def values(self, about: Mapping[str, object]) -> dict[str, object]:
+    def values(self, values: Mapping[str, object]) -> dict[str, object]:
         """Return the variables of a question's messages: `names` joined, a `card` by its name, words as texts."""
-        worded = {name: self.say(one) if isinstance(one, Word) else one for name, one in about.items()}
+        worded = {name: self.say(value) if isinstance(value, Word) else value for name, value in values.items()}
         if isinstance(names := worded.get("names"), list):
             worded["names"] = self.join(names)
         if card := worded.get("card"):
             worded["card"] = self.say(f"card-{card}")
         return worded
 
-    def is_silent(self, view: View, one: Occurrence) -> bool:
+    def is_silent(self, view: View, occurrence: Occurrence) -> bool:
         """Does an event need no sentence for readers who see the table: a shuffle, or cards that they see appear there?"""
-        if one.source is None or one.target is None:
+        if occurrence.source is None or occurrence.target is None:
             return False
-        target = self.game.layout.named[one.target]
-        return one.source == one.target or (one.seat is None and target.visible(view.viewer))
+        target = self.game.layout.named[occurrence.target]
+        return occurrence.source == occurrence.target or (occurrence.seat is None and target.visible(view.viewer))
 
-    def sentence(self, viewer: Seat | None, one: Occurrence) -> str:
+    def sentence(self, viewer: Seat | None, occurrence: Occurrence) -> str:
         """Put an event into words for a viewer, who is “you”."""
-        names = self.called(one.seat, viewer), self.called(one.owner(self.game), viewer)
-        about = self.circumstances(one, names, self.forms(one.seen(self.game), self.say("unseen-cards", count=one.size)))
-        return one.sentence(self.game, self.language, about)
+        names = self.called(occurrence.seat, viewer), self.called(occurrence.owner(self.game), viewer)
+        values = self.circumstances(
+            occurrence, names, self.forms(occurrence.seen(self.game), self.say("unseen-cards", count=occurrence.size))
+        )
+        return occurrence.sentence(self.game, self.language, values)
 
     def called(self, seat: Seat | None, viewer: Seat | None) -> str | None:
         """Return the name of a seat in messages to a viewer."""
         return None if seat is None else READER if seat == viewer else self.names[seat]
 
     def circumstances(
-        self, one: Occurrence, names: tuple[str | None, str | None], forms: Mapping[str, str]
+        self, occurrence: Occurrence, names: tuple[str | None, str | None], forms: Mapping[str, str]
     ) -> dict[str, object]:
         """Return the variables of an event's message: its seat, its cards, and from whom they came. `names` are those of
         both seats, `forms` those of the cards."""
         seat, owner = (name or "none" for name in names)
-        number = one.size if one.number is None else one.number
-        return {"seat": seat, "owner": owner, "number": number, **forms, **self.particulars(one)}
+        number = occurrence.size if occurrence.number is None else occurrence.number
+        return {"seat": seat, "owner": owner, "number": number, **forms, **self.particulars(occurrence)}
 
-    def tell_briefly(self, one: Occurrence, about: Mapping[str, object]) -> str | None:
+    def tell_briefly(self, occurrence: Occurrence, values: Mapping[str, object]) -> str | None:
         """Put an event into few words for listeners who want no more; empty where it needs none, None where there are no
         other words for it than those of its sentence."""
-        is_own = about["seat"] == READER
-        if is_own and one.event in self.own_news:
-            return one.sentence(self.game, self.language, about)
-        return "" if one.event in self.incidental else one.brief(self.game, self.language, about)
+        is_own = values["seat"] == READER
+        if is_own and occurrence.event in self.own_news:
+            return occurrence.sentence(self.game, self.language, values)
+        return "" if occurrence.event in self.incidental else occurrence.brief(self.game, self.language, values)
 
-    def particulars(self, one: Occurrence) -> Mapping[str, object]:
+    def particulars(self, occurrence: Occurrence) -> Mapping[str, object]:
         """Return what else a game's messages say of an event, from what is printed on its cards."""
         return {}
 
@@ -451,21 +452,3 @@ class Wording:
             cards = tuple(TextItem(self.card(card), card=card) for card in view.shown[zone] or ())
             if cards:
                 yield TextRow(self.zone(zone), cards, news=News.NEVER)
-
-
-@lru_cache(maxsize=4096)
-def _list_hints(kind: type[Wording], game: AnyGame, names: tuple[str, ...], language: str, hints: tuple[Hint, ...]) -> str:
-    """Return what a move brings. Cached, because the moves of a question bring much the same as those of the one before."""
-    said = ", ".join(map(kind(game, names, language)._hint, hints))
-    return said[:1].upper() + said[1:]
-
-
-@lru_cache(maxsize=16_384)
-def _list_forms(kind: type[Wording], game: AnyGame, language: str, cards: Cards) -> dict[str, str]:
-    """List cards as sentences use them. Cached, because several readers get the text of an event, in two lengths."""
-    wording = kind(game, (), language)
-    return {
-        "cards": wording.cards(cards),
-        "a": wording._with_articles(cards, False),
-        "the": wording._with_articles(cards, True),
-    }

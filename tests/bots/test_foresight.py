@@ -7,7 +7,7 @@ import pytest
 
 import wildtable
 from tests.bots.test_policy import TRAINED
-from wildtable.bots.fast_net import MAX_INPUT, MAX_SUM, MAX_UNIT, fast_net
+from wildtable.bots.foresight import MAX_INPUT, MAX_SUM, MAX_UNIT, fast_net
 from wildtable.bots.trained import load_net
 from wildtable.engine.twin.twin import Twin
 
