@@ -146,7 +146,7 @@ class GameSession:
 
     def record(self, names: Mapping[str, str]) -> Record:
         """Return the record, with visitors by name and the proof of its shuffles; a prepared deal has none."""
-        players = [_name_player(one, names) for one in self.row.players]
+        players = [_name_player(player, names) for player in self.row.players]
         record = self.state.record(players, [player.bot or "" for player in self.row.players])
         if record.piles:
             return record

@@ -112,8 +112,8 @@ class Archive:
         self._cache = ReplayCache()
 
     async def _names(self, row: GameRow) -> dict[str, str]:
-        found = {visitor.id: visitor.name for visitor in await self.store.visitors(sorted(row.people))}
-        return {person: found.get(person, UNKNOWN_NAME) for person in row.people}
+        known = {visitor.id: visitor.name for visitor in await self.store.visitors(sorted(row.people))}
+        return dict.fromkeys(row.people, UNKNOWN_NAME) | known
 
     async def _replay(self, key: Hashable, load: Callable[[], Awaitable[Record]]) -> Replay:
         cache = self._cache
