@@ -217,8 +217,8 @@ class WorkerSync:
         elif notice.kind == "here":
             if table := self._tables.awake(notice.subject):
                 seated = {seat.visitor for seat in table.row.seats}
-                here = {visitor: pace for visitor, pace in table.presence.here.items() if visitor in seated}
-                yield Notice("here", notice.subject, json.dumps(here))
+                paces = {visitor: pace for visitor, pace in table.presence.here.items() if visitor in seated}
+                yield Notice("here", notice.subject, json.dumps(paces))
         else:
             yield notice
 
