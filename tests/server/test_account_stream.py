@@ -88,7 +88,7 @@ def test_tables_come_and_go_with_the_seat(running_server: Running) -> None:
         kim.does(f"/tables/{table}/leave")
         assert stream.until(viewer=None)[-1].data["table"] == table
         live = running_server.app.state.context.tables.awake(table)
-        wait_until(lambda: not live.here.here)
+        wait_until(lambda: not live.presence.here)
         lou.does(f"/tables/{table}/chat", text="gone?")
         kim.does(f"/tables/{table}/sit", seat=2)
         assert stream.next_event().kind == "snapshot", "chat was sent to a visitor who had left"

@@ -192,7 +192,7 @@ def test_presence_ends_with_the_connection(running_server: Running) -> None:
         with open_stream(players[0], table) as stream:
             stream.next_event()
             assert players[1].get(table).json["seats"][0]["here"]
-        wait_until(lambda: not live.here.here)
+        wait_until(lambda: not live.presence.here)
         assert not players[1].get(table).json["seats"][0]["here"]
 
 

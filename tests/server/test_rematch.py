@@ -117,7 +117,7 @@ def test_an_offer_can_be_taken_back(tmp_path: Path) -> None:
 
 def test_the_seat_of_somebody_who_left_can_be_given_away(tmp_path: Path) -> None:
     async def story(table: Table) -> None:
-        assert CLEO.id not in table.here
+        assert CLEO.id not in table.presence
         await table.seat_bot(ANN, 2, "random")
         await table.start(ANN)
         await table.start(BEN)

@@ -275,7 +275,7 @@ def test_a_dead_connection_is_detected(tmp_path: Path) -> None:
             dead.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
             assert b"101" in dead.recv(200)
             seats = server.app.state.context.tables._live[table]
-            wait_until(lambda: ben.id not in seats.here)
+            wait_until(lambda: ben.id not in seats.presence)
 
 
 def test_a_reader_that_is_behind_gets_one_snapshot_instead_of_a_backlog() -> None:

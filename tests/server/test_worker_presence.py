@@ -23,17 +23,17 @@ def test_presence_is_seen_at_all_workers_and_runs_out(tmp_path: Path) -> None:
             here = await make_game(one)
             here.arrive(ANN.id)
             there = await at(two, here)
-            await settle(lambda: ANN.id in there.here, one, two)
+            await settle(lambda: ANN.id in there.presence, one, two)
             with pytest.raises(Denied) as error:
                 await there.hand_over(ANN, 0)
             assert denied(error) == "player-here"
             there.arrive(BEN.id)
-            await settle(lambda: BEN.id in here.here, one, two)
+            await settle(lambda: BEN.id in here.presence, one, two)
             there.depart(BEN.id)
-            await settle(lambda: BEN.id not in here.here, one, two)
+            await settle(lambda: BEN.id not in here.presence, one, two)
             await one.store.close()
             one.supervisor.stop()
-            await settle(lambda: ANN.id not in there.here, two)
+            await settle(lambda: ANN.id not in there.presence, two)
 
     asyncio.run(story())
 
@@ -49,7 +49,7 @@ def test_a_spectator_who_sits_down_is_seen_at_all_workers(tmp_path: Path, where:
             there = await at(two, here)
             here.arrive(BEN.id)
             await (here, there)[where].sit(BEN, 1)
-            await settle(lambda: BEN.id in there.here, one, two)
+            await settle(lambda: BEN.id in there.presence, one, two)
 
     asyncio.run(story())
 
@@ -80,8 +80,8 @@ def test_no_report_of_presence_overtakes_a_newer_one(tmp_path: Path) -> None:
             here.arrive(BEN.id)
             await sent.wait()
             marker.arrive(ANN.id)
-            await settle(lambda: ANN.id in marked.here, one, two)
-            assert set(there.here) == {ANN.id, BEN.id}
+            await settle(lambda: ANN.id in marked.presence, one, two)
+            assert set(there.presence) == {ANN.id, BEN.id}
 
     asyncio.run(story())
 
@@ -97,10 +97,10 @@ def test_a_worker_that_may_have_missed_who_came_asks_the_others(tmp_path: Path, 
             here = await make_game(one)
             there = await at(two, here)
             there.arrive(BEN.id)
-            await settle(lambda: BEN.id in here.here, one, two)
-            here.here.expire(clock_of(one).monotonic() + 1)
-            assert BEN.id not in here.here
+            await settle(lambda: BEN.id in here.presence, one, two)
+            here.presence.expire(clock_of(one).monotonic() + 1)
+            assert BEN.id not in here.presence
             one.worker_sync.receive(notice)
-            await settle(lambda: BEN.id in here.here, one, two)
+            await settle(lambda: BEN.id in here.presence, one, two)
 
     asyncio.run(story())

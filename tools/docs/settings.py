@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import dataclasses
 from collections.abc import Mapping
 
 from tools.docs.commands import all_commands, spell_argument
@@ -29,12 +28,10 @@ cannot use the folder. The lock ends with the process; the file can stay.
 
 
 def page() -> str:
-    fields = {field.name: field for field in dataclasses.fields(Settings)}
     docs = field_docs(Settings)
     (serve,) = [one for one in all_commands(cli.parser()) if one.prog == "wildtable serve"]
     options = [action for action in serve._actions if "--help" not in action.option_strings]
-    chosen = [(code(spell_argument(one)), _default(fields, one), _meaning(docs, one) or _sentence(one)) for one in options]
-    assert fields.keys() <= {one.dest for one in options}
+    chosen = [(code(spell_argument(one)), _default(one), _meaning(docs, one) or _sentence(one)) for one in options]
     return document(
         "# Settings",
         prose(HEAD),
@@ -48,10 +45,10 @@ def page() -> str:
     )
 
 
-def _default(fields: dict[str, dataclasses.Field[object]], option: argparse.Action) -> str:
+def _default(option: argparse.Action) -> str:
     if option.nargs == 0:
         return "off"
-    return code(default) if (default := fields[option.dest].default) != "" else "none"
+    return "none" if option.default == "" else code(option.default)
 
 
 def _meaning(docs: Mapping[str, str], option: argparse.Action) -> str:

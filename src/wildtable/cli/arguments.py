@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import fields
 from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
@@ -19,6 +20,7 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.options import Option, Setting
 from wildtable.engine.twin.backends import has_numba
 from wildtable.games import game_types, get_game, load
+from wildtable.server.settings import Settings
 
 
 class UsageError(Exception):
@@ -239,14 +241,41 @@ def _pair(name: str, value: str) -> tuple[str, str]:
     return name, value
 
 
-def add_data_argument(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", type=Path, default=Path("wildtable-data"), metavar="DIR", help=say("argument-data"))
+SETTINGS = {field.name: field for field in fields(Settings)}
+_NUMBERS: dict[type, tuple[Callable[[str], object], str]] = {int: (parse_positive, "N"), float: (parse_seconds, "S")}
+_VALUES: dict[str, tuple[Callable[[str], object], str]] = {
+    "host": (parse_text, "HOST"),
+    "port": (parse_port, "P"),
+    "data": (Path, "DIR"),
+    "database": (parse_database, "URL"),
+    "base": (parse_base, "URL"),
+    "allow_host": (parse_hosts, "NAME"),
+    "allow_origin": (parse_origins, "ORIGIN"),
+    "proxy": (parse_proxies, "ADDRESS"),
+    "idle_minutes": (parse_seconds, "M"),
+    "check_seconds": (parse_positive, "S"),
+    "ping_seconds": (parse_positive, "S"),
+}
+"""How the values of settings are parsed, and called in the help, unless they are any numbers."""
+
+
+def add_setting_argument(parser: argparse._ActionsContainer, name: str) -> None:
+    """Add the argument of a setting of the server."""
+    default = SETTINGS[name].default
+    message = say(
+        f"setting-{name.replace('_', '-')}", default=f"{default:g}" if isinstance(default, float) else str(default)
+    )
+    if default is True:
+        parser.add_argument(option_flag(f"no-{name}"), dest=name, action="store_false", help=message)
+        return
+    parse, metavar = _VALUES.get(name) or _NUMBERS[type(default)]
+    parser.add_argument(option_flag(name), type=parse, default=default, metavar=metavar, help=message)
 
 
 def add_database_argument(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that say where a server's data is: in a folder, or in a PostgreSQL database."""
-    add_data_argument(parser)
-    parser.add_argument("--database", type=parse_database, metavar="URL", help=say("argument-database"))
+    add_setting_argument(parser, "data")
+    add_setting_argument(parser, "database")
 
 
 def find_database(args: argparse.Namespace) -> Path:

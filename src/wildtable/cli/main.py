@@ -16,22 +16,18 @@ from wildtable.cli import check, new_game, play, replay, verify, warm
 from wildtable.cli import deck as decks
 from wildtable.cli import games as listing
 from wildtable.cli.arguments import (
+    SETTINGS,
     Parser,
     UsageError,
     add_database_argument,
     add_game_arguments,
     add_json_argument,
+    add_setting_argument,
     comma_separated,
-    parse_base,
     parse_bot,
     parse_bots,
-    parse_database,
-    parse_hosts,
     parse_natural,
-    parse_origins,
-    parse_port,
     parse_positive,
-    parse_proxies,
     parse_seconds,
     parse_text,
 )
@@ -148,44 +144,13 @@ def _add_play(commands: argparse._SubParsersAction[Parser]) -> None:
 def _add_serve(commands: argparse._SubParsersAction[Parser]) -> None:
     parser = _add_command(commands, "serve", _host_command("serve"))
     parser.usage = f"%(prog)s [{say('help-options')}]"
-    parser.add_argument("--host", type=parse_text, help=say("argument-host"))
-    parser.add_argument("--port", type=parse_port, metavar="P", help=say("argument-port"))
-    parser.add_argument("--data", type=Path, metavar="DIR", help=say("argument-data"))
-    parser.add_argument("--database", type=parse_database, metavar="URL", help=say("argument-database"))
-    parser.add_argument("--workers", type=parse_positive, metavar="N", help=say("argument-serve-workers"))
-    parser.add_argument("--base", type=parse_base, metavar="URL", help=say("argument-base"))
-    parser.add_argument("--allow-host", type=parse_hosts, metavar="NAME", help=say("argument-allow-host"))
-    parser.add_argument("--allow-origin", type=parse_origins, metavar="ORIGIN", help=say("argument-allow-origin"))
-    parser.add_argument("--proxy", type=parse_proxies, metavar="ADDRESS", help=say("argument-proxy"))
+    groups = {"bot_seconds": "help-serve-play", "requests_per_minute": "help-serve-limits"}
+    group: argparse._ActionsContainer = parser
+    for name in SETTINGS:
+        if name in groups:
+            group = parser.add_argument_group(say(groups[name]))
+        add_setting_argument(group, name)
     parser.add_argument("--log-json", action="store_true", help=say("argument-log-json"))
-    play = parser.add_argument_group(say("help-serve-play"))
-    play.add_argument("--bot-seconds", type=parse_seconds, metavar="S", help=say("argument-bot-seconds"))
-    play.add_argument("--bot-pause", type=parse_seconds, metavar="S", help=say("argument-bot-pause"))
-    play.add_argument("--bot-workers", type=parse_positive, metavar="W", help=say("argument-bot-workers"))
-    play.add_argument("--deal-seconds", type=parse_seconds, metavar="S", help=say("argument-deal-seconds"))
-    play.add_argument("--idle-minutes", type=parse_seconds, metavar="M", help=say("argument-idle-minutes"))
-    play.add_argument("--no-warm-up", dest="warm_up", action="store_const", const=False, help=say("argument-no-warm-up"))
-    limits = parser.add_argument_group(say("help-serve-limits"))
-    limits.add_argument("--requests-per-minute", type=parse_positive, metavar="N", help=say("argument-requests-per-minute"))
-    limits.add_argument("--messages-per-minute", type=parse_positive, metavar="N", help=say("argument-messages-per-minute"))
-    limits.add_argument("--checks-per-minute", type=parse_positive, metavar="N", help=say("argument-checks-per-minute"))
-    limits.add_argument("--reviews-per-minute", type=parse_positive, metavar="N", help=say("argument-reviews-per-minute"))
-    limits.add_argument("--sockets-per-address", type=parse_positive, metavar="N", help=say("argument-sockets-per-address"))
-    limits.add_argument("--tables-per-visitor", type=parse_positive, metavar="N", help=say("argument-tables-per-visitor"))
-    limits.add_argument("--tables-per-address", type=parse_positive, metavar="N", help=say("argument-tables-per-address"))
-    limits.add_argument("--tables-per-server", type=parse_positive, metavar="N", help=say("argument-tables-per-server"))
-    limits.add_argument("--games-per-address", type=parse_positive, metavar="N", help=say("argument-games-per-address"))
-    limits.add_argument(
-        "--visitors-per-address", type=parse_positive, metavar="N", help=say("argument-visitors-per-address")
-    )
-    limits.add_argument("--chat-per-minute", type=parse_positive, metavar="N", help=say("argument-chat-per-minute"))
-    limits.add_argument("--imports-per-visitor", type=parse_positive, metavar="N", help=say("argument-imports-per-visitor"))
-    limits.add_argument("--imports-per-address", type=parse_positive, metavar="N", help=say("argument-imports-per-address"))
-    limits.add_argument("--imports-per-server", type=parse_positive, metavar="N", help=say("argument-imports-per-server"))
-    limits.add_argument("--check-seconds", type=parse_positive, metavar="S", help=say("argument-check-seconds"))
-    limits.add_argument("--ping-seconds", type=parse_positive, metavar="S", help=say("argument-ping-seconds"))
-    limits.add_argument("--message-bytes", type=parse_positive, metavar="N", help=say("argument-message-bytes"))
-    limits.add_argument("--queue", type=parse_positive, metavar="N", help=say("argument-queue"))
 
 
 def _host_command(module: str, function: str = "run") -> Command:

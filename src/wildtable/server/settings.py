@@ -37,16 +37,16 @@ class Settings:
     bot_workers: int = 1
     deal_seconds: float = 3.0
     """How long a deal waits for the bytes that players' browsers have committed to."""
-    warm_up: bool = True
-    """Compile templates, texts and documentation before the first request, which takes a second or two."""
     idle_minutes: float = 30.0
     """Minutes after which an unused table is unloaded; its log restores it."""
-    ping_seconds: float = 4.0
-    """Interval of WebSocket pings; a connection that is silent for twice as long is closed."""
-    message_bytes: int = 8192
-    """Maximum size of a WebSocket message."""
-    messages_per_minute: int = 240
+    warm_up: bool = True
+    """Compile templates, texts and documentation before the first request, which takes a second or two."""
     requests_per_minute: int = 1200
+    messages_per_minute: int = 240
+    checks_per_minute: int = 60
+    """Maximum decks and records per visitor, whether accepted or not. An address may send ten times as many."""
+    reviews_per_minute: int = 20
+    """Maximum reviews of finished games that a visitor begins; an address may begin ten times as many."""
     sockets_per_address: int = 500
     """Maximum open WebSockets and event streams per address. A school often has one. A player's page is never refused."""
     tables_per_visitor: int = 20
@@ -69,10 +69,10 @@ class Settings:
     """Maximum imported records; beyond it, the oldest ones of the address with most are deleted. Each takes up to 60 kB."""
     check_seconds: float = 2.0
     """Time limit for reading a deck or a record that a visitor sends."""
-    checks_per_minute: int = 60
-    """Maximum decks and records per visitor, whether accepted or not. An address may send ten times as many."""
-    reviews_per_minute: int = 20
-    """Maximum reviews of finished games that a visitor begins; an address may begin ten times as many."""
+    ping_seconds: float = 4.0
+    """Interval of WebSocket pings; a connection that is silent for twice as long is closed."""
+    message_bytes: int = 8192
+    """Maximum size of a WebSocket message."""
     queue: int = 64
     """Maximum queued changes per slow client; beyond it, the client gets a new snapshot."""
 

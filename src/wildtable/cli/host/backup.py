@@ -62,9 +62,9 @@ def run(args: argparse.Namespace) -> int:
         if args.damaged:
             incomplete = salvage(find_database(args), target)
         elif args.keep:
-            target = keep_backups(Place(args.data, args.database or ""), target, args.keep)
+            target = keep_backups(Place(args.data, args.database), target, args.keep)
         else:
-            write_backup(Place(args.data, args.database or ""), target)
+            write_backup(Place(args.data, args.database), target)
     except (OSError, StoreError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         raise BackupError(say("backup-failed", path=str(target), reason=str(reason))) from None
@@ -99,7 +99,7 @@ def keep_backups(place: Place, folder: Path, count: int) -> Path:
 
 def restore(args: argparse.Namespace) -> int:
     """Put a backup in the place of what a server has stored. Refused while one runs."""
-    place = Place(args.data, args.database or "")
+    place = Place(args.data, args.database)
     for path in (args.file, *([args.journal] if args.journal else [])):
         if not path.is_file():
             raise UsageError(say("restore-none", path=str(path)))

@@ -70,7 +70,7 @@ async def _opened_store(args: argparse.Namespace) -> AsyncIterator[Store]:
     """Open the PostgreSQL database of `--database`, or the SQLite database in the folder `--data`, which must exist."""
     if not args.database:
         find_database(args)
-    store = await store_for(args.data, args.database or "").open()
+    store = await store_for(args.data, args.database).open()
     try:
         yield store
     finally:
@@ -92,7 +92,7 @@ async def _export(args: argparse.Namespace, target: Path) -> str:
 
 
 async def _forget(args: argparse.Namespace) -> int:
-    async with opened(Settings(data=args.data, database=args.database or "")) as context:
+    async with opened(Settings(data=args.data, database=args.database)) as context:
         visitor = await _find_person(context.store, args.who)
         if args.sure:
             await context.forget(visitor)

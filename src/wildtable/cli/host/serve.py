@@ -22,7 +22,7 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from time import monotonic, sleep
 
-from wildtable.cli.arguments import UsageError
+from wildtable.cli.arguments import SETTINGS, UsageError
 from wildtable.cli.host.backup import keep_backups
 from wildtable.cli.host.migrate import Place
 from wildtable.cli.terminal.console import print_text
@@ -50,8 +50,7 @@ class ServeError(WildtableError):
 
 
 def run(args: argparse.Namespace) -> int:
-    chosen = {field.name: getattr(args, field.name, None) for field in dataclasses.fields(Settings)}
-    settings = Settings(**{name: value for name, value in chosen.items() if value is not None})
+    settings = Settings(**{name: getattr(args, name) for name in SETTINGS})
     if settings.database:
         _back_up(Place(settings.data, settings.database))
         return _serve(settings, asyncio.run(_load_shared_token(settings)), as_json=args.log_json)

@@ -108,7 +108,10 @@ async def _needs_page(context: Context, websocket: WebSocket, name: str) -> bool
     visitor = await context.sessions.find_visitor(websocket)
     table = await context.tables.find(name) if name and visitor else None
     return (
-        visitor is not None and table is not None and table.seat_of(visitor.id) is not None and visitor.id not in table.here
+        visitor is not None
+        and table is not None
+        and table.seat_of(visitor.id) is not None
+        and visitor.id not in table.presence
     )
 
 

@@ -160,7 +160,7 @@ def _moment(at: float) -> str:
 
 def _people_at(row: TableRow, table: Table | None) -> list[str]:
     """Return all who sit at a table, are there or have written in its chat."""
-    others = [] if table is None else [*table.here, *(line.visitor for line in table.chat)]
+    others = [] if table is None else [*table.presence, *(line.visitor for line in table.chat)]
     return list(dict.fromkeys(filter(None, [*(seat.visitor for seat in row.seats), *others])))
 
 
@@ -200,7 +200,7 @@ class AdminListing:
             "name": self._name(visitor, passing=seat is None),
             "seat": seat,
             "away": away,
-            "here": table is not None and visitor in table.here,
+            "here": table is not None and visitor in table.presence,
             "may_hand_over": seat is not None and playing and not away,
             "muted": sanctions.is_muted(visitor),
             "banned": sanctions.is_banned(visitor),

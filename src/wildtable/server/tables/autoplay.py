@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import math
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from functools import partial
 from math import inf
@@ -14,137 +13,25 @@ from typing import TYPE_CHECKING
 from wildtable import bots
 from wildtable.engine.cards import Seat
 from wildtable.engine.refusals import Refusal
-from wildtable.server.clock import Clock
 from wildtable.server.net.tokens import hashed
 from wildtable.server.tables.game_session import GameSession
 
 if TYPE_CHECKING:
     from wildtable.server.tables.logged_table import LoggedTable
 
-
+log = logging.getLogger(__name__)
 RESTART_GRACE_SECONDS = 300
 """Everybody who is asked has at least this much time after a start of the server, or all of the table's clock if that is
 less: nobody misses a deadline because the server was down."""
 MISSED_SECONDS = 30
 """How long a player has to answer who has missed a deadline and not been back since; all of the table's clock if that is
 less."""
-
-
-class QuestionClock:
-    """Measures the time to answer in monotonic time.
-
-    The log stores the time of day when a question was asked. It is looked at once, when the question is new or was loaded:
-    setting the time of day later neither ends nor stops a game, and setting it while the server is down costs a player at
-    most what a restart may cost.
-    """
-
-    def __init__(self, clock: Clock, began_at: Callable[[], float]) -> None:
-        """`began_at`: returns when the server began, in monotonic time."""
-        self._clock = clock
-        self._began_at = began_at
-        self._question = (0, 0)
-        self._asked_at = 0.0
-
-    def time_out_at(self, session: GameSession | None, limit: float | None) -> float | None:
-        """Return the moment when the time is over; None without a limit or a game in progress."""
-        if session is None or session.is_over or limit is None:
-            return None
-        return max(self.asked_at(session) + limit, self._began_at() + min(limit, RESTART_GRACE_SECONDS))
-
-    def asked_at(self, session: GameSession) -> float:
-        """Return the moment when the open question was asked."""
-        question = (session.row.id, session.asked_by)
-        if question != self._question:
-            passed = max(self._clock.now() - session.asked_at, 0)
-            self._question, self._asked_at = question, self._clock.monotonic() - passed
-        return self._asked_at
-
-
-# Presence
-
-
-BOT_PACES = {"calm": 2.0, "normal": 1.0, "fast": 0.4, "none": 0.0}
-"""Factors of bots' pauses by the speed that a player prefers."""
-HELD = math.inf
-"""The pace of bots while a player still listens to what happened."""
 HOLD_SECONDS = 30.0
 """How long after a question bots wait for listeners at most."""
-
-
-class Presence:
-    """The visitors who are connected, each perhaps more than once, to this worker or to another."""
-
-    def __init__(self) -> None:
-        self._connections: dict[str, int] = {}
-        self._preferred: dict[str, float] = {}
-        self.here: dict[str, float] = {}
-        """Those who are connected to this worker, with their pace of bots."""
-        self._elsewhere: dict[int, tuple[float, Mapping[str, float]]] = {}
-        """What other workers have reported, and when."""
-
-    def __contains__(self, visitor: str | None) -> bool:
-        return visitor in self.here or any(visitor in reported for _, reported in self._elsewhere.values())
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._paces)
-
-    @property
-    def _paces(self) -> dict[str, float]:
-        paces: dict[str, float] = {}
-        for _, reported in self._elsewhere.values():
-            paces |= reported
-        return paces | self.here
-
-    def arrive(self, visitor: str, bot_speed: str) -> bool:
-        """Add a connection. Is it the visitor's first?"""
-        self._connections[visitor] = self._connections.get(visitor, 0) + 1
-        self.here[visitor] = self._preferred[visitor] = BOT_PACES.get(bot_speed, 1.0)
-        return self._connections[visitor] == 1
-
-    def depart(self, visitor: str) -> bool:
-        """Remove a connection. Was it the visitor's last?"""
-        self._connections[visitor] -= 1
-        if self._connections[visitor]:
-            return False
-        del self._connections[visitor], self.here[visitor], self._preferred[visitor]
-        return True
-
-    def hold(self, visitor: str, *, is_held: bool) -> bool:
-        """Let bots wait for a visitor, or no longer. Is that new? Who wants no pauses is not waited for."""
-        before = self.here.get(visitor)
-        if not before or not self._preferred[visitor]:
-            return False
-        self.here[visitor] = HELD if is_held else self._preferred[visitor]
-        return self.here[visitor] != before
-
-    def update_worker(self, worker: int, at: float, reported: Mapping[str, float]) -> bool:
-        """Note who is connected to another worker. Is that new?"""
-        _, before = self._elsewhere.pop(worker, (0.0, {}))
-        if reported:
-            self._elsewhere[worker] = at, reported
-        return before != reported
-
-    def expire(self, before: float, workers: set[int] | None = None) -> bool:
-        """Drop reports that are too old, or of workers that are gone. Was there any?"""
-        gone = [worker for worker, (at, _) in self._elsewhere.items() if at < before or (workers and worker not in workers)]
-        for worker in gone:
-            del self._elsewhere[worker]
-        return bool(gone)
-
-    def bot_pace(self, players: set[str | None]) -> float:
-        """Return the factor of bots' pauses: the shortest that a player prefers, so that no player waits for others."""
-        return min((pace for visitor, pace in self._paces.items() if visitor in players and pace != HELD), default=1.0)
-
-    def listening(self, players: set[str | None]) -> set[str]:
-        """Return the players whom bots should wait for: those who still listen, if all who are here do."""
-        paces = {visitor: pace for visitor, pace in self._paces.items() if visitor in players}
-        return {*paces} if set(paces.values()) == {HELD} else set()
-
-
-# Autoplay
-
-
-log = logging.getLogger(__name__)
+BOT_PACES = {"calm": 2.0, "normal": 1.0, "fast": 0.4, "none": 0.0}
+"""Factors of bots' pauses by the speed that a player prefers."""
+HELD = inf
+"""The pace of bots while a player still listens to what happened."""
 
 
 class Autoplay:
@@ -191,9 +78,9 @@ class Autoplay:
         for task in tuple(self._tasks.values()):
             task.cancel()
 
-    def _start(self, name: str, about: tuple[int, ...], work: Callable[[], Awaitable[None]]) -> None:
+    def _start(self, name: str, subject: tuple[int, ...], work: Callable[[], Awaitable[None]]) -> None:
         """Start a task unless it is running. It is tried again until the store accepts what it does."""
-        key = (name, *about)
+        key = (name, *subject)
         if key not in self._tasks:
             self._tasks[key] = task = self.table.tables.supervisor.start(name, work)
             task.add_done_callback(lambda _: self._tasks.pop(key, None))
@@ -274,3 +161,73 @@ class Autoplay:
             if table.frozen or not self._is_driver:
                 return
             await table.attempt(partial(hand_over, due))
+
+
+class Presence:
+    """The visitors who are connected, each perhaps more than once, to this worker or to another."""
+
+    def __init__(self) -> None:
+        self._connections: dict[str, int] = {}
+        self._preferred: dict[str, float] = {}
+        self.here: dict[str, float] = {}
+        """Those who are connected to this worker, with their pace of bots."""
+        self._elsewhere: dict[int, tuple[float, Mapping[str, float]]] = {}
+        """What other workers have reported, and when."""
+
+    def __contains__(self, visitor: str | None) -> bool:
+        return visitor in self.here or any(visitor in reported for _, reported in self._elsewhere.values())
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._paces)
+
+    @property
+    def _paces(self) -> dict[str, float]:
+        paces: dict[str, float] = {}
+        for _, reported in self._elsewhere.values():
+            paces |= reported
+        return paces | self.here
+
+    def arrive(self, visitor: str, bot_speed: str) -> bool:
+        """Add a connection. Is it the visitor's first?"""
+        self._connections[visitor] = self._connections.get(visitor, 0) + 1
+        self.here[visitor] = self._preferred[visitor] = BOT_PACES.get(bot_speed, 1.0)
+        return self._connections[visitor] == 1
+
+    def depart(self, visitor: str) -> bool:
+        """Remove a connection. Was it the visitor's last?"""
+        self._connections[visitor] -= 1
+        if self._connections[visitor]:
+            return False
+        del self._connections[visitor], self.here[visitor], self._preferred[visitor]
+        return True
+
+    def hold(self, visitor: str, *, is_held: bool) -> bool:
+        """Let bots wait for a visitor, or no longer. Is that new? Who wants no pauses is not waited for."""
+        before = self.here.get(visitor)
+        if not before or not self._preferred[visitor]:
+            return False
+        self.here[visitor] = HELD if is_held else self._preferred[visitor]
+        return self.here[visitor] != before
+
+    def update_worker(self, worker: int, at: float, reported: Mapping[str, float]) -> bool:
+        """Note who is connected to another worker. Is that new?"""
+        _, before = self._elsewhere.pop(worker, (0.0, {}))
+        if reported:
+            self._elsewhere[worker] = at, reported
+        return before != reported
+
+    def expire(self, before: float, workers: set[int] | None = None) -> bool:
+        """Drop reports that are too old, or of workers that are gone. Was there any?"""
+        gone = [worker for worker, (at, _) in self._elsewhere.items() if at < before or (workers and worker not in workers)]
+        for worker in gone:
+            del self._elsewhere[worker]
+        return bool(gone)
+
+    def bot_pace(self, players: set[str | None]) -> float:
+        """Return the factor of bots' pauses: the shortest that a player prefers, so that no player waits for others."""
+        return min((pace for visitor, pace in self._paces.items() if visitor in players and pace != HELD), default=1.0)
+
+    def listening(self, players: set[str | None]) -> set[str]:
+        """Return the players whom bots should wait for: those who still listen, if all who are here do."""
+        paces = {visitor: pace for visitor, pace in self._paces.items() if visitor in players}
+        return {*paces} if set(paces.values()) == {HELD} else set()

@@ -118,5 +118,5 @@ def next_game(row: TableRow, now: float, secret: str) -> tuple[GameRow, TableRow
 
 def leavers(row: TableRow, now: float) -> list[Entry]:
     """Return the first entries of the next game's log: bots play for those who have left during the deal."""
-    left = [(seat, one.left) for seat, one in enumerate(seats_of_next_game(row)) if one.left]
+    left = [(number, seat.left) for number, seat in enumerate(seats_of_next_game(row)) if seat.left]
     return [Entry(number, "away", seat, (), by, "", now) for number, (seat, by) in enumerate(left, 1)]

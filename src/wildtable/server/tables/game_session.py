@@ -146,7 +146,7 @@ class GameSession:
 
     def record(self, names: Mapping[str, str]) -> Record:
         """Return the record, with visitors by name and the proof of its shuffles; a prepared deal has none."""
-        players = [_name_player(one, names) for one in self.row.players]
+        players = [_name_player(player, names) for player in self.row.players]
         record = self.state.record(players, [player.bot or "" for player in self.row.players])
         if record.piles:
             return record
@@ -295,16 +295,6 @@ class GameSession:
         raise Denied("undo-disclosed" if self.state.history is not self._undo_points[-1].before.history else "undo-withdraw")
 
 
-def _name_player(player: PlayerRow, names: Mapping[str, str]) -> str:
-    """Return what a player was called at the deal, and nothing of one who is deleted."""
-    name = names.get(player.visitor or "", UNKNOWN_NAME)
-    return player.bot or (name if name == UNKNOWN_NAME else player.name or name)
-
-
-def _asks_others(state: State, seat: Seat | None) -> bool:
-    return any(asked != seat for asked in (*state.asking, *state.sealed))
-
-
 class RulesChanged(WildtableError):
     """The rules or the deck of a game are no longer what they were when it began."""
 
@@ -323,3 +313,13 @@ async def load_session(store: Store, row: GameRow) -> GameSession:
         return await asyncio.to_thread(GameSession, row, entries)
     except Exception as error:
         raise InvariantError(f"the log of game {row.id} does not play out") from error
+
+
+def _name_player(player: PlayerRow, names: Mapping[str, str]) -> str:
+    """Return what a player was called at the deal, and nothing of one who is deleted."""
+    name = names.get(player.visitor or "", UNKNOWN_NAME)
+    return player.bot or (name if name == UNKNOWN_NAME else player.name or name)
+
+
+def _asks_others(state: State, seat: Seat | None) -> bool:
+    return any(asked != seat for asked in (*state.asking, *state.sealed))

@@ -30,7 +30,7 @@ from wildtable.server.store.rows import (
 )
 from wildtable.server.tables import dealing, seating
 from wildtable.server.tables.archive import store_results_of
-from wildtable.server.tables.autoplay import HOLD_SECONDS, MISSED_SECONDS, Autoplay, Presence, QuestionClock
+from wildtable.server.tables.autoplay import HOLD_SECONDS, MISSED_SECONDS, RESTART_GRACE_SECONDS, Autoplay, Presence
 from wildtable.server.tables.game_session import GameSession, RulesChanged, load_session
 from wildtable.server.tables.seating import shown_name
 from wildtable.server.tables.snapshot import SeatSnapshot, TableSnapshot
@@ -40,18 +40,6 @@ if TYPE_CHECKING:
 
 
 log = logging.getLogger(__name__)
-
-
-def call_all(listeners: Iterable[Callable[[], object]]) -> None:
-    """Call listeners. One that fails stops neither the others nor the caller, whose change is stored already."""
-    for listener in tuple(listeners):
-        try:
-            listener()
-        except Exception:
-            log.exception("a listener failed")
-
-
-# The table
 
 
 T = TypeVar("T")
@@ -76,11 +64,12 @@ class LoggedTable:
         self.chat = chat
         self.names: dict[str, str] = {}
         self.animals: dict[str, str] = {}
-        self.here = Presence()
+        self.presence = Presence()
         self.frozen = row.closed
         self.listeners: set[Callable[[], None]] = set()
         self.used_at = tables.clock.monotonic()
-        self._question_clock = QuestionClock(tables.clock, lambda: tables.began_at)
+        self._asked = (0, 0), 0.0
+        """The latest question, by its game and entry, and the moment when it was asked."""
         self.lock = asyncio.Lock()
         self._chat_lock = asyncio.Lock()
         self._is_doubtful = False
@@ -158,7 +147,7 @@ class LoggedTable:
         visitor = row.visitor
         name = shown_name(self.row, self.names, visitor) if visitor else ""
         animal = self.animals.get(visitor or "", "")
-        bot, is_away, is_here = self.bot_in(number), self._is_away(number), visitor in self.here
+        bot, is_away, is_here = self.bot_in(number), self._is_away(number), visitor in self.presence
         is_missed = self.playing and self.session is not None and number in self.session.missed
         return SeatSnapshot(
             number,
@@ -189,9 +178,23 @@ class LoggedTable:
     def time_out_at(self, seat: Seat) -> float | None:
         """Return the same moment in monotonic time; None without a clock or a game in progress."""
         limit, session = self.config.clock, self.session
-        if limit is not None and session is not None and seat in session.missed:
+        if limit is None or session is None or session.is_over:
+            return None
+        if seat in session.missed:
             limit = min(limit, MISSED_SECONDS)
-        return self._question_clock.time_out_at(session, limit)
+        return max(self._asked_at(session) + limit, self.tables.began_at + min(limit, RESTART_GRACE_SECONDS))
+
+    def _asked_at(self, session: GameSession) -> float:
+        """Return the moment when the open question was asked, in monotonic time.
+
+        The log has the time of day. It is looked at once, when the question is new or was loaded: setting the time of day
+        later neither ends nor stops a game, and setting it while the server is down costs a player at most what a restart
+        may cost.
+        """
+        question, clock = (session.row.id, session.asked_by), self.tables.clock
+        if question != self._asked[0]:
+            self._asked = question, clock.monotonic() - max(clock.now() - session.asked_at, 0)
+        return self._asked[1]
 
     def introduce(self, visitor: Visitor) -> None:
         """Note the name and the animal of a visitor at the table."""
@@ -240,9 +243,12 @@ class LoggedTable:
         self.notify()
         return entry
 
-    def _session_required(self) -> GameSession:
+    def _check_open(self) -> None:
         if self.frozen:
             raise Denied("table-closed", why=self.frozen)
+
+    def _session_required(self) -> GameSession:
+        self._check_open()
         if self.session is None:
             raise Denied("no-game")
         return self.session
@@ -297,16 +303,16 @@ class LoggedTable:
 
     async def _catch_up_row(self) -> None:
         store = self.tables.store
-        found = await store.table(self.row.id)
-        if found is None:
+        stored = await store.table(self.row.id)
+        if stored is None:
             return
-        row = self.tables.anonymous(found)
+        row = self.tables.anonymous(stored)
         unknown = sorted(row.people - self.names.keys())
         visitors = {visitor.id: visitor for visitor in await store.visitors(unknown)}
         for person in unknown:
             self.introduce(visitors.get(person) or Visitor(person, UNKNOWN_NAME))
-        known = None if self.session is None else self.session.row.id
-        if row.game is not None and row.game != known and (game := await store.game(row.game)):
+        present = None if self.session is None else self.session.row.id
+        if row.game is not None and row.game != present and (game := await store.game(row.game)):
             try:
                 self.session = await load_session(store, game)
             except WildtableError as error:
@@ -338,7 +344,7 @@ class LoggedTable:
                 return
             is_next = line is not None and line.number == last + 1
             new = [line] if line and is_next else await self.tables.store.chat(self.row.id, MAX_CHAT_LINES, last)
-            self.chat += [one for one in new if not self.tables.is_deleting(one.visitor)]
+            self.chat += [other for other in new if not self.tables.is_deleting(other.visitor)]
             del self.chat[:-MAX_CHAT_LINES]
 
     async def read_people_again(self, gone: Collection[str] = ()) -> None:
@@ -386,7 +392,7 @@ class LoggedTable:
         before, self.row, self.config = self.row, row, row.config
         self.frozen = row.closed or self.frozen
         self.tables.announce_seats(row)
-        if self.here.here and {seat.visitor for seat in before.seats} != {seat.visitor for seat in row.seats}:
+        if self.presence.here and {seat.visitor for seat in before.seats} != {seat.visitor for seat in row.seats}:
             self.tables.on_presence(self)
 
     def notify(self) -> None:
@@ -397,20 +403,20 @@ class LoggedTable:
     # Presence
 
     def arrive(self, visitor: str, bot_speed: str = "") -> None:
-        self._update_presence(visitor, changed=self.here.arrive(visitor, bot_speed))
+        self._update_presence(visitor, changed=self.presence.arrive(visitor, bot_speed))
 
     def depart(self, visitor: str) -> None:
-        self._update_presence(visitor, changed=self.here.depart(visitor))
+        self._update_presence(visitor, changed=self.presence.depart(visitor))
 
     def hold(self, visitor: str, *, is_held: bool) -> None:
         """Let bots wait for a player who still listens to what happened, or go on."""
-        if self.here.hold(visitor, is_held=is_held):
+        if self.presence.hold(visitor, is_held=is_held):
             self.tables.on_presence(self)
             self.notify()
 
     @property
     def bot_pace(self) -> float:
-        return self.here.bot_pace(self._players)
+        return self.presence.bot_pace(self._players)
 
     @property
     def _players(self) -> set[str | None]:
@@ -420,10 +426,10 @@ class LoggedTable:
         """Return the moment until which bots wait for players who listen, no longer than players have to answer; None where
         nobody listens, or the moment has passed."""
         session = self.session
-        if session is None or session.is_over or not self.here.listening(self._players):
+        if session is None or session.is_over or not self.presence.listening(self._players):
             return None
         limit = HOLD_SECONDS if self.config.clock is None else min(HOLD_SECONDS, self.config.clock)
-        ends = self._question_clock.asked_at(session) + limit
+        ends = self._asked_at(session) + limit
         return ends if ends > self.tables.clock.monotonic() else None
 
     def is_held(self, seat: Seat) -> bool:
@@ -437,7 +443,7 @@ class LoggedTable:
             return set()
         waited_for = session.asked if self.config.hide_answers else session.asking
         is_waiting = any(seat < len(self.row.seats) and self.is_held(seat) for seat in waited_for)
-        return self.here.listening(self._players) if is_waiting else set()
+        return self.presence.listening(self._players) if is_waiting else set()
 
     def _update_presence(self, visitor: str, *, changed: bool) -> None:
         """Notify listeners only of seated players: spectators come and go often and in crowds, and are not shown."""
@@ -450,4 +456,13 @@ class LoggedTable:
 
     @property
     def is_idle(self) -> bool:
-        return not self.here.here and self.autoplay.is_idle and not self.lock.locked()
+        return not self.presence.here and self.autoplay.is_idle and not self.lock.locked()
+
+
+def call_all(listeners: Iterable[Callable[[], object]]) -> None:
+    """Call listeners. One that fails stops neither the others nor the caller, whose change is stored already."""
+    for listener in tuple(listeners):
+        try:
+            listener()
+        except Exception:
+            log.exception("a listener failed")

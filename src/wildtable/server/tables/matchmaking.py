@@ -94,12 +94,12 @@ class Matchmaker:
         """Wait for others, or get the table of an earlier wait. Raise 429 if too many wait, Denied for a malformed
         commitment, and either if the visitor may have no more tables."""
         check_commitment(commitment)
-        others = [one for one in self.waiting.values() if one.row.visitor != visitor.id]
+        others = [other.row for other in self.waiting.values() if other.row.visitor != visitor.id]
         if len(others) >= MAX_WAITING:
             raise TooMuch("waiting", "server", MAX_WAITING)
-        here = sum(one.row.network == network for one in others)
-        if not has_share(here, len(others), MAX_WAITING_PER_NETWORK, MAX_WAITING):
-            raise TooMuch("waiting", "address", here)
+        neighbours = sum(other.network == network for other in others)
+        if not has_share(neighbours, len(others), MAX_WAITING_PER_NETWORK, MAX_WAITING):
+            raise TooMuch("waiting", "address", neighbours)
         if visitor.id not in self._outcomes:
             await self._check_tables(visitor, network)
         row = await self._store.join_queue(QueueRow(visitor.id, game, self._clock.now(), patience, network, commitment))
@@ -124,7 +124,7 @@ class Matchmaker:
                 self._notify()
 
     def count(self, game: str) -> int:
-        return sum(one.row.game == game for one in self.waiting.values())
+        return sum(waiting.row.game == game for waiting in self.waiting.values())
 
     def outcome_of(self, visitor: str) -> str:
         """Return the table that a visitor got by waiting and has not come to yet, since a reply that told of it may have
@@ -164,38 +164,40 @@ class Matchmaker:
             now = self._clock.monotonic()
             gone = [
                 visitor
-                for visitor, one in self.waiting.items()
-                if visitor not in self.pages and now - one.seen >= ABSENT_SECONDS
+                for visitor, waiting in self.waiting.items()
+                if visitor not in self.pages and now - waiting.seen >= ABSENT_SECONDS
             ]
             await self.leave(*gone)
-            for game in {one.row.game for one in self.waiting.values()}:
+            for game in {waiting.row.game for waiting in self.waiting.values()}:
                 while (group := self._find_group(game, now)) and await self._begin(game, group):
                     pass
 
     def _find_group(self, game: str, now: float) -> list[Waiting]:
         """Return who begins a game now: enough people, or one out of patience and all who would play with bots."""
         size = get_game(game).seat_counts[0]
-        waiting = sorted((one for one in self.waiting.values() if one.row.game == game), key=lambda one: one.since)
-        if len(waiting) >= size:
-            return waiting[:size]
-        if all(one.is_patient(now) for one in waiting):
+        group = [waiting for waiting in self.waiting.values() if waiting.row.game == game]
+        group.sort(key=lambda waiting: waiting.since)
+        if len(group) >= size:
+            return group[:size]
+        if all(waiting.is_patient(now) for waiting in group):
             return []
-        return [one for one in waiting if one.row.patience is not None]
+        return [waiting for waiting in group if waiting.row.patience is not None]
 
     async def _begin(self, game: str, group: Sequence[Waiting]) -> bool:
         """Make a table for a group and start, with the first as host who may have another table. Where nobody may, all wait
         on, and it is tried again later. Return whether the queue has changed."""
         config = TableConfig(game, get_game(game).seat_counts[0]).checked()
-        people = [one.row.visitor for one in group]
+        rows = [waiting.row for waiting in group]
+        people = [row.visitor for row in rows]
         known = [visitor for person in people if (visitor := await self._store.visitor(person))]
         if missing := set(people) - {visitor.id for visitor in known}:
             await self.leave(*missing)
             return True
-        pairs = zip(group, known, strict=True)
-        seats = [SeatRow(visitor=one.row.visitor, commitment=one.row.commitment, name=who.name) for one, who in pairs]
+        pairs = zip(rows, known, strict=True)
+        seats = [SeatRow(visitor=row.visitor, commitment=row.commitment, name=visitor.name) for row, visitor in pairs]
         seats += [SeatRow(bot=SUBSTITUTE_BOT) for _ in range(config.people - len(seats))]
         try:
-            table = await self._make_table_of_first(known, config, seats, [one.row.network for one in group])
+            table = await self._make_table_of_first(known, config, seats, [row.network for row in rows])
         except Stale:
             await self.load()
             return True

@@ -120,9 +120,9 @@ class TableRegistry:
         table = Table(self, row, session, await self.store.chat(name, MAX_CHAT_LINES))
         if failure is not None:
             table.freeze(failure)
-        found = {visitor.id: visitor for visitor in await self.store.visitors(sorted(row.people))}
+        visitors = {visitor.id: visitor for visitor in await self.store.visitors(sorted(row.people))}
         for person in row.people:
-            table.introduce(found.get(person) or Visitor(person, UNKNOWN_NAME))
+            table.introduce(visitors.get(person) or Visitor(person, UNKNOWN_NAME))
         for deletion in self._deletions.values():
             table.forget(deletion)
         self._live[name] = table
@@ -135,9 +135,9 @@ class TableRegistry:
         """Let tables in memory follow what other workers have stored. One that cannot is frozen."""
         if self.store.is_shared and tables:
             versions = await self.store.versions([table.row.id for table in tables])
-            found = [table for table in tables if table.row.id in versions]
-            follow = (table.follow(versions[table.row.id]) for table in found)
-            for table, outcome in zip(found, await asyncio.gather(*follow, return_exceptions=True), strict=True):
+            stored = [table for table in tables if table.row.id in versions]
+            follow = (table.follow(versions[table.row.id]) for table in stored)
+            for table, outcome in zip(stored, await asyncio.gather(*follow, return_exceptions=True), strict=True):
                 if isinstance(outcome, StoreError):
                     raise outcome
                 if isinstance(outcome, Exception):

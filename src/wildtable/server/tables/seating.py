@@ -33,14 +33,14 @@ def take_seat(row: TableRow, visitor: str, seat: Seat, commitment: str) -> Table
 
 def find_seat(row: TableRow, visitor: str) -> Seat:
     """Return the seat of a visitor who comes: the one they have, the first free one, or else the first of a bot."""
-    numbers = range(len(row.seats))
-    free = [number for number in numbers if row.seats[number].is_free]
-    bots = [number for number in numbers if row.seats[number].bot]
     mine = row.seat_of(visitor)
-    found = next(iter([*([] if mine is None else [mine]), *free, *bots]), None)
-    if found is None:
+    if mine is not None:
+        return mine
+    free = [number for number, seat in enumerate(row.seats) if seat.is_free]
+    bots = [number for number, seat in enumerate(row.seats) if seat.bot]
+    if not free and not bots:
         raise Denied("table-full")
-    return found
+    return [*free, *bots][0]
 
 
 def seat_bot(row: TableRow, seat: Seat, bot: str | None, *, is_away: bool = False) -> TableRow:
@@ -49,8 +49,8 @@ def seat_bot(row: TableRow, seat: Seat, bot: str | None, *, is_away: bool = Fals
     old = row.seats[seat]
     if old.visitor and not (row.played and (is_away or old.rematch == "no")):
         raise Denied("seat-taken", seat=seat)
-    named = {one.origin or number for number, one in enumerate(row.seats, 1) if one.bot and number != seat + 1}
-    spare = [number for number in range(1, len(row.seats) + 1) if number not in named]
+    taken = {other.origin or number for number, other in enumerate(row.seats, 1) if other.bot and number != seat + 1}
+    spare = [number for number in range(1, len(row.seats) + 1) if number not in taken]
     origin = 0 if seat + 1 in spare else spare[0]
     return set_seat(row, seat, SeatRow(bot=bot, origin=origin) if bot else SeatRow())
 
@@ -107,7 +107,6 @@ def seats_of_next_game(row: TableRow) -> Sequence[SeatRow]:
 
 # Look-alikes: names that could be taken for one another get a number
 
-
 ROLES = ("admin", "administrator", "host", "moderator", "server", "wildtable")
 """Names of those who have more to say than a player. A visitor of such a name gets a number, too."""
 
@@ -138,9 +137,8 @@ def shown_name(row: TableRow, names: Mapping[str, str], visitor: str, name: str 
         return name
     seated = [seat.visitor for seat in row.seats if seat.visitor]
     people = list(dict.fromkeys((*seated, row.host, visitor)))
-    return number_lookalikes(tuple(names.get(one, name if one == visitor else UNKNOWN_NAME) for one in people))[
-        people.index(visitor)
-    ]
+    shown = number_lookalikes(tuple(name if person == visitor else names.get(person, UNKNOWN_NAME) for person in people))
+    return shown[people.index(visitor)]
 
 
 def _skeletons(name: str) -> set[str]:
@@ -157,7 +155,7 @@ def _skeleton(letters: str) -> str:
 def _prototype(letter: str) -> str:
     """Return the letter that stands for all that look like this one. In the data, a look-alike has one entry, its prototype;
     a prototype has all its look-alikes, which may be one as well."""
-    alike = [str(one["c"]).strip("\N{LEFT-TO-RIGHT MARK}") for one in confusables_data.get(letter, ())]
+    alike = [str(entry["c"]).strip("\N{LEFT-TO-RIGHT MARK}") for entry in confusables_data.get(letter, ())]
     if len(alike) != 1:
         return letter
     is_mutual = len(confusables_data.get(alike[0], ())) == 1

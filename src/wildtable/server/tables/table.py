@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import replace
 from functools import partial, wraps
 from time import perf_counter
@@ -21,15 +21,6 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 
-class Attempting(Protocol):
-    """Something that other workers change as well, such as a table."""
-
-    async def attempt(self, work: Callable[[], Awaitable[R]]) -> R: ...
-
-
-A = TypeVar("A", bound=Attempting)
-
-
 def shielded(method: Callable[P, Coroutine[Any, Any, R]]) -> Callable[P, Coroutine[Any, Any, R]]:
     """Run a method to its end although its caller may be cancelled, so that a row that is durable is also applied."""
 
@@ -43,18 +34,15 @@ def shielded(method: Callable[P, Coroutine[Any, Any, R]]) -> Callable[P, Corouti
 
 
 def attempted(
-    method: Callable[Concatenate[A, P], Coroutine[Any, Any, R]],
-) -> Callable[Concatenate[A, P], Coroutine[Any, Any, R]]:
+    method: Callable[Concatenate[Table, P], Coroutine[Any, Any, R]],
+) -> Callable[Concatenate[Table, P], Coroutine[Any, Any, R]]:
     """Run a method to its end by `attempt`: one at a time, and again if another worker was first."""
 
     @wraps(method)
-    async def attempt(self: A, /, *args: P.args, **kwargs: P.kwargs) -> R:
+    async def attempt(self: Table, /, *args: P.args, **kwargs: P.kwargs) -> R:
         return await self.attempt(partial(method, self, *args, **kwargs))
 
     return shielded(attempt)
-
-
-# The table
 
 
 class TablePlayer(Protocol):
@@ -138,7 +126,7 @@ class Table(LoggedTable):
         """Put a bot into a seat, or take it out again. For the host."""
         self.check_host(visitor)
         self._check_no_game()
-        is_away = seat in range(len(self.row.seats)) and self.row.seats[seat].visitor not in self.here
+        is_away = seat in range(len(self.row.seats)) and self.row.seats[seat].visitor not in self.presence
         await self._store(seating.seat_bot(self.row, seat, bot, is_away=is_away))
 
     @attempted
@@ -146,9 +134,9 @@ class Table(LoggedTable):
         """Change how many people play. For the host."""
         self.check_host(visitor)
         self._check_no_game()
-        known = self.config.game.people_counts
-        if people not in known:
-            raise Denied("wrong-people", people=people, known=", ".join(map(str, known)))
+        counts = self.config.game.people_counts
+        if people not in counts:
+            raise Denied("wrong-people", people=people, known=", ".join(map(str, counts)))
         config = self.config.for_people(people)
         await self._store(replace(self.row, config=config, seats=seating.resize(self.row, people)))
 
@@ -197,10 +185,6 @@ class Table(LoggedTable):
         """Close the table for good: it takes no moves and no chat any more, and no list shows it. For the admin."""
         await self._store(replace(self.row, closed=CLOSED_BY_ADMIN))
 
-    def _check_open(self) -> None:
-        if self.frozen:
-            raise Denied("table-closed", why=self.frozen)
-
     def _check_no_game(self) -> None:
         self._check_open()
         if self.playing or self.row.dealing is not None:
@@ -244,8 +228,8 @@ class Table(LoggedTable):
         self, kind: EntryKind, player: TablePlayer, moves: tuple[str, ...], request: str, question: int | None
     ) -> Entry:
         seat, session = self._seat_required(player), self._session_required()
-        if done := session.find_request(seat, request, kind, moves, question):
-            return done
+        if earlier := session.find_request(seat, request, kind, moves, question):
+            return earlier
         if question is not None and question != session.question:
             raise Denied("question-gone")
         if seat in session.away:
@@ -258,7 +242,7 @@ class Table(LoggedTable):
         self._session_required()
         self.check_host(visitor)
         self._check_person(seat)
-        if self.row.seats[seat].visitor in self.here:
+        if self.row.seats[seat].visitor in self.presence:
             raise Denied("player-here", seat=seat, name=self.seat_snapshot(seat).name)
         await self._let_bot_play(seat, "person")
 

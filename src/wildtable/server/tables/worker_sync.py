@@ -122,7 +122,7 @@ class WorkerSync:
             if self._store.drives(notice.subject):
                 self._tables.supervisor.start("load", partial(self._load, notice.subject))
         elif notice.kind == "here":
-            if table.here.update_worker(notice.worker, self._clock.monotonic(), json.loads(notice.about)):
+            if table.presence.update_worker(notice.worker, self._clock.monotonic(), json.loads(notice.about)):
                 table.notify()
         elif notice.kind == "who":
             self._to_send.add(Notice("here", table.row.id))
@@ -137,7 +137,7 @@ class WorkerSync:
     def _drop_presence(self, workers: set[int] | None = None) -> None:
         before = self._clock.monotonic() - PRESENCE_SECONDS
         for table in self._tables.all_awake:
-            if table.here.expire(before, workers):
+            if table.presence.expire(before, workers):
                 table.notify()
 
     # Read
@@ -181,13 +181,13 @@ class WorkerSync:
         deleted."""
         tables = self._tables.all_awake
         known = {person for table in tables for person in (*table.names, *(line.visitor for line in table.chat))}
-        known.update(self._matchmaker.pages, *(table.here.here for table in tables))
-        found = {visitor.id: visitor for visitor in await self._store.visitors(sorted(known))}
-        for visitor in found.values():
+        known.update(self._matchmaker.pages, *(table.presence.here for table in tables))
+        visitors = {visitor.id: visitor for visitor in await self._store.visitors(sorted(known))}
+        for visitor in visitors.values():
             self._tables.rename(visitor)
             if self._sessions.end_earlier(visitor):
                 self._tables.notify_all()
-        return {person for table in tables for person, name in table.names.items() if name != UNKNOWN_NAME} - found.keys()
+        return {person for table in tables for person, name in table.names.items() if name != UNKNOWN_NAME} - visitors.keys()
 
     async def _read_sanctions(self) -> None:
         before = self._sanctions.latest
@@ -205,8 +205,8 @@ class WorkerSync:
 
     def _report_presence(self) -> None:
         """Report who is connected to this worker, at all tables and in the lobby."""
-        here = (Notice("here", table.row.id) for table in self._tables.all_awake if table.here.here)
-        self._to_send.add(Notice("waiting"), *here)
+        reports = (Notice("here", table.row.id) for table in self._tables.all_awake if table.presence.here)
+        self._to_send.add(Notice("waiting"), *reports)
 
     def _complete(self, notice: Notice) -> Iterator[Notice]:
         """Add what is so now. Of a table, only the players are named: spectators are not shown."""
@@ -217,8 +217,8 @@ class WorkerSync:
         elif notice.kind == "here":
             if table := self._tables.awake(notice.subject):
                 seated = {seat.visitor for seat in table.row.seats}
-                here = {visitor: pace for visitor, pace in table.here.here.items() if visitor in seated}
-                yield Notice("here", notice.subject, json.dumps(here))
+                paces = {visitor: pace for visitor, pace in table.presence.here.items() if visitor in seated}
+                yield Notice("here", notice.subject, json.dumps(paces))
         else:
             yield notice
 
@@ -236,9 +236,6 @@ class WorkerSync:
     def _describe(self) -> WorkerRow:
         began, now = self._tables.started, self._clock.now()
         return WorkerRow(0, socket.gethostname(), os.getpid(), began, now, self._figures())
-
-
-# Pending work
 
 
 T = TypeVar("T", bound=Hashable)

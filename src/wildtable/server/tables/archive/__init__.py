@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 from dataclasses import dataclass
 
 from wildtable.engine.errors import WildtableError
@@ -18,8 +18,11 @@ from wildtable.server.tables.archive.replays import Replay
 from wildtable.server.tables.game_session import GameSession, RulesChanged, load_session
 from wildtable.server.tables.supervisor import Supervisor
 
+log = logging.getLogger(__name__)
 MAX_GAME_ID = 2**53
 MAX_CACHED_POSITIONS = 2000
+BATCH_SIZE = 200
+BOT_PREFIX = "bot-"
 
 
 @dataclass(frozen=True)
@@ -112,8 +115,8 @@ class Archive:
         self._cache = ReplayCache()
 
     async def _names(self, row: GameRow) -> dict[str, str]:
-        found = {visitor.id: visitor.name for visitor in await self.store.visitors(sorted(row.people))}
-        return {person: found.get(person, UNKNOWN_NAME) for person in row.people}
+        known = {visitor.id: visitor.name for visitor in await self.store.visitors(sorted(row.people))}
+        return dict.fromkeys(row.people, UNKNOWN_NAME) | known
 
     async def _replay(self, key: Hashable, load: Callable[[], Awaitable[Record]]) -> Replay:
         cache = self._cache
@@ -125,11 +128,6 @@ class Archive:
 
 
 # Results
-
-
-log = logging.getLogger(__name__)
-BATCH_SIZE = 200
-BOT_PREFIX = "bot-"
 
 
 def player_of(player: PlayerRow) -> str:
@@ -186,13 +184,32 @@ async def store_results_of(session: GameSession, config: TableConfig, store: Sto
 
 async def add_missing_results(archive: Archive) -> int:
     """Store the results of every finished game that has none, the oldest first. Return how many games got some."""
-    done, after = 0, 0
-    while games := await archive.store.games_without_results(after, BATCH_SIZE):
-        for number in games:
-            done += await store_results(archive, number)
-        after = games[-1]
+    done, _ = await _store_results_of_all(archive, archive.store.games_without_results)
     await archive.store.finish_ratings()
     return done
+
+
+async def recompute_results(archive: Archive) -> tuple[int, int]:
+    """Derive all results and ratings again. Return how many games were read, and how many could not be."""
+    counts = await _store_results_of_all(archive, archive.store.ended_games)
+    await archive.store.recompute_ratings()
+    return counts
+
+
+async def _store_results_of_all(
+    archive: Archive, find_games: Callable[[int, int], Awaitable[Sequence[int]]]
+) -> tuple[int, int]:
+    """Store the results of all games that are found, batch by batch: those after a game, at most so many. Return how many
+    logs could be read, and how many could not."""
+    done, lost, after = 0, 0, 0
+    while games := await find_games(after, BATCH_SIZE):
+        for number in games:
+            if await store_results(archive, number):
+                done += 1
+            else:
+                lost += 1
+        after = games[-1]
+    return done, lost
 
 
 async def store_results(archive: Archive, number: int) -> bool:
@@ -209,17 +226,3 @@ async def store_results(archive: Archive, number: int) -> bool:
         return False
     await store.put_results(results_of(session, table.config))
     return True
-
-
-async def recompute_results(archive: Archive) -> tuple[int, int]:
-    """Derive all results and ratings again. Return how many games were read, and how many could not be."""
-    done, lost, after = 0, 0, 0
-    while games := await archive.store.ended_games(after, BATCH_SIZE):
-        for number in games:
-            if await store_results(archive, number):
-                done += 1
-            else:
-                lost += 1
-        after = games[-1]
-    await archive.store.recompute_ratings()
-    return done, lost

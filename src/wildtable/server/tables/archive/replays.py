@@ -81,20 +81,20 @@ class Replay:
     @lazy_property
     def marks(self) -> list[Mark]:
         """Return where rounds begin, or in a game without rounds its phases, and last the end."""
-        top = scenes_of(self._states[0].game).build_top
-        tops = [top(state.view(None)) for state in self._states]
-        marks = [Mark(at, found.round, "" if found.rounds else found.phase) for at, found in enumerate(tops)]
+        build_top = scenes_of(self._states[0].game).build_top
+        tops = [build_top(state.view(None)) for state in self._states]
+        marks = [Mark(at, top.round, "" if top.rounds else top.phase) for at, top in enumerate(tops)]
         return [mark for mark, before in zip(marks, [None, *marks], strict=False) if not mark.continues(before)]
 
     def moment(self, at: int | None = None, seat: Seat | None = None) -> ReplayMoment:
-        where = self.last if at is None else at
-        if not 0 <= where <= self.last:
-            raise RecordError(f"the record has {self.last} questions, none of number {where}")
-        state = self._states[where]
+        at = self.last if at is None else at
+        if not 0 <= at <= self.last:
+            raise RecordError(f"the record has {self.last} questions, none of number {at}")
+        state = self._states[at]
         view: View = state.view(None).opened() if seat is None else state.view(seat)
-        answers = self.record.moves[where - 1] if where else {}
-        events, story = self._dump_events(state, seat), self._story(where, seat)
-        return ReplayMoment(self.record, where, self.last, seat, view, events, answers, story)
+        answers = self.record.moves[at - 1] if at else {}
+        events, story = self._dump_events(state, seat), self._story(at, seat)
+        return ReplayMoment(self.record, at, self.last, seat, view, events, answers, story)
 
     def _story(self, at: int, seat: Seat | None) -> EventDumps:
         story: EventDumps = []
@@ -113,6 +113,6 @@ class Replay:
 
 def shuffles(record: Record) -> list[Shuffle]:
     """Return every shuffle of a record in order, so that others can repeat them from the seed."""
-    found: list[Shuffle] = []
-    game_of_record(record).replay(record, on_shuffle=found.append)
-    return found
+    shuffled: list[Shuffle] = []
+    game_of_record(record).replay(record, on_shuffle=shuffled.append)
+    return shuffled

@@ -5,30 +5,20 @@ For players against bots, with hints on. Work ends when the question is answered
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from wildtable import bots
 from wildtable.engine.cards import Seat
 from wildtable.engine.knowledge.view import View
-from wildtable.engine.twin.backends import has_numba
 from wildtable.games import get_game
 from wildtable.lab.expert import LOOKS, ExpertOpinion, Look, find_answer, seed_of, try_moves
 from wildtable.lab.warming import is_warm
-from wildtable.server.clock import Clock
 from wildtable.server.errors import Denied
-from wildtable.server.tables.processes.bot_pool import BotPool
-from wildtable.server.tables.processes.process_pool import ProcessDied
-from wildtable.server.tables.processes.reviews import COMPILING_SECONDS, PATIENCE_SECONDS
+from wildtable.server.tables.processes.reviews import COMPILING_SECONDS, IdleWork, IdleWorks
 from wildtable.server.tables.snapshot import TableSnapshot
 from wildtable.server.tables.table import Table
 
-log = logging.getLogger(__name__)
-MAX_CONSULTATIONS = 100
-"""Consultations in memory, a few kB each; beyond it, the least recently read is dropped."""
 DumpedView = tuple[str, str, Mapping[str, Any]]
 """A game, its deck, and a dumped view."""
 
@@ -51,7 +41,7 @@ def consult_look(dumped: DumpedView, look: int) -> Look:
 
 
 @dataclass
-class Consultation:
+class Consultation(IdleWork):
     """An expert's opinion on one question, as far as it is known."""
 
     table: Table
@@ -59,17 +49,10 @@ class Consultation:
     question: tuple[object, ...]
     dumped: DumpedView
     opinion: ExpertOpinion = field(default_factory=ExpertOpinion)
-    has_failed: bool = False
-    wanted_until: float = 0.0
-    job: asyncio.Task[None] | None = None
 
     @property
     def is_done(self) -> bool:
         return len(self.opinion.looks) == LOOKS
-
-    @property
-    def is_running(self) -> bool:
-        return self.job is not None and not self.job.done()
 
     @property
     def is_open(self) -> bool:
@@ -92,69 +75,38 @@ def may_consult(snapshot: TableSnapshot) -> bool:
     return snapshot.config.aids and not snapshot.config.can_be_rated and not any(seat.name for seat in others)
 
 
-class Consultations:
+class Consultations(IdleWorks[Consultation]):
     """The consultations of a running server."""
-
-    def __init__(self, bot_pool: BotPool, clock: Clock, max_consultations: int = MAX_CONSULTATIONS) -> None:
-        self._bot_pool = bot_pool
-        self._clock = clock
-        self._max_consultations = max_consultations
-        self._consultations: dict[tuple[object, ...], Consultation] = {}
 
     def holds(self, snapshot: TableSnapshot) -> bool:
         """Was this question begun before?"""
-        return identify_question(snapshot) in self._consultations
+        return identify_question(snapshot) in self._works
 
     def open(self, table: Table, seat: Seat) -> Consultation:
         """Return the opinion on the question before a seat and go on with it. Raise Denied where there can be none."""
         snapshot = table.snapshot(seat)
-        if not may_consult(snapshot):
+        view, game = snapshot.view, snapshot.config.game
+        if view is None or not may_consult(snapshot):
             raise Denied("expert-not-now")
-        game = snapshot.config.game
-        if not (has_numba() and game.has_twin()):
-            raise Denied("review-numba")
-        assert snapshot.view is not None
         question = identify_question(snapshot)
-        found = self._consultations.pop(question, None)
-        if found is None or found.has_failed:
-            found = Consultation(table, seat, question, (game.name, game.deck_text, snapshot.view.dump()))
-        self._consultations[question] = found
-        if len(self._consultations) > self._max_consultations:
-            _stop(self._consultations.pop(next(iter(self._consultations))))
-        found.wanted_until = self._clock.monotonic() + PATIENCE_SECONDS
-        if not found.is_done and not found.is_running:
-            self._bot_pool.prepare(game, bots.EXPERT)
-            found.job = asyncio.get_running_loop().create_task(self._work(found))
-        return found
+        dumped = game.name, game.deck_text, view.dump()
+        return self._open(question, game, lambda: Consultation(table, seat, question, dumped))
 
-    async def _work(self, one: Consultation) -> None:
-        run, owner = self._bot_pool.pool.run_in_background, f"expert {one.question}"
+    async def _work(self, consultation: Consultation) -> None:
+        run, owner = self._pool.run_in_background, f"expert {consultation.question}"
+        opinion, dumped = consultation.opinion, consultation.dumped
         try:
-            while not one.opinion.answer and self._is_wanted(one):
-                answer = await run(owner, consult_answer, one.dumped)
+            while not opinion.answer and self._is_wanted(consultation):
+                answer = await run(owner, consult_answer, dumped)
                 if answer is None:
                     await self._clock.sleep(COMPILING_SECONDS)
                 else:
-                    one.opinion.answer = answer
-            while not one.is_done and self._is_wanted(one):
-                one.opinion.looks.append(await run(owner, consult_look, one.dumped, len(one.opinion.looks)))
-        except (TimeoutError, ProcessDied):
-            log.warning("an expert took too long in one step, or its process died")
-            one.has_failed = True
-        except Exception:
-            log.exception("an expert failed")
-            one.has_failed = True
-        if not one.is_open:
-            self._consultations.pop(one.question, None)
+                    opinion.answer = answer
+            while not consultation.is_done and self._is_wanted(consultation):
+                opinion.looks.append(await run(owner, consult_look, dumped, len(opinion.looks)))
+        finally:
+            if not consultation.is_open:
+                self._works.pop(consultation.question, None)
 
-    def _is_wanted(self, one: Consultation) -> bool:
-        return self._clock.monotonic() < one.wanted_until and one.is_open
-
-    def close(self) -> None:
-        for one in self._consultations.values():
-            _stop(one)
-
-
-def _stop(one: Consultation) -> None:
-    if one.job is not None:
-        one.job.cancel()
+    def _is_wanted(self, consultation: Consultation) -> bool:
+        return super()._is_wanted(consultation) and consultation.is_open
