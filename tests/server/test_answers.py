@@ -252,6 +252,27 @@ def test_disclosed_cards_cannot_be_undone_even_by_the_only_player_asked(tmp_path
     asyncio.run(story())
 
 
+def test_a_card_drawn_alone_cannot_be_put_back(tmp_path: Path) -> None:
+    """On one's own turn nobody else is asked; the card from the pile was seen all the same."""
+
+    async def story() -> None:
+        async with context(tmp_path) as h:
+            table = await make_game(h, game_name="wild-space", seats=2)
+            while waiting(table):
+                (seat,), moves = waiting(table), options(table, waiting(table)[0])
+                drawn = "draw pile" in moves
+                await table.answer(InSeat(seat), ["draw pile"] if drawn else moves[:1])
+                if drawn and waiting(table) == (seat,):
+                    assert not table.snapshot(seat).may_undo
+                    with pytest.raises(Denied) as error:
+                        await table.undo(InSeat(seat))
+                    assert denied(error) == "undo-disclosed"
+                    return
+            raise AssertionError("nobody ever drew from the pile")
+
+    asyncio.run(story())
+
+
 def test_nobody_undoes_while_another_player_is_asked(tmp_path: Path) -> None:
     """A bid of 1 costs no payment: taking an animal with it discloses no card, and the next bidder is asked."""
 
