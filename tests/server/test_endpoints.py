@@ -18,10 +18,10 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.harness.server import Program, Running, running
+from wildtable.server.actions import actions_at
 from wildtable.server.app import create_app
 from wildtable.server.context import Context
 from wildtable.server.net.sessions import SESSION_COOKIE
-from wildtable.server.pages.table import ACTIONS
 from wildtable.server.settings import Settings
 from wildtable.server.store.rows import Visitor
 
@@ -279,7 +279,7 @@ def test_every_endpoint_is_documented(tmp_path: Path) -> None:
             methods, path = ["GET"], MOUNTED[path]
         endpoints |= {f"{method} {path}" for method in methods or ["WS"]}
     endpoints.remove("POST /t/{name}/{action}")
-    endpoints |= {f"POST /t/{{name}}/{action}" for action in ACTIONS}
+    endpoints |= {f"POST /t/{{name}}/{action.name}" for action in actions_at("form")}
     assert rows == endpoints
 
 

@@ -23,8 +23,9 @@ from wildtable.engine.presentation.guide import GUIDE
 from wildtable.engine.presentation.wording import Wording
 from wildtable.engine.shuffling import spell_seed
 from wildtable.lab.verification import verify
+from wildtable.server.actions import SeatBotRequest
 from wildtable.server.api.replies import record_reply
-from wildtable.server.api.requests import NewTableRequest, SeatBotRequest
+from wildtable.server.api.requests import NewTableRequest
 from wildtable.server.app import create_app
 from wildtable.server.clock import ManualClock
 from wildtable.server.errors import Denied

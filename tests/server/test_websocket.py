@@ -218,7 +218,7 @@ def test_a_closed_table_does_not_exist_for_strangers(players: list[Player]) -> N
         "{}",
         '{"do": "dance", "id": "a"}',
         '{"do": "answer", "id": "a", "moves": "bid refill"}',
-        '{"do": "answer", "id": "a", "moves": [1]}',
+        '{"do": "answer", "id": "a", "moves": [true]}',
         '{"do": "answer", "id": "a", "extra": 1}',
         '{"do": "answer", "id": "<script>", "moves": []}',
         '{"do": "answer", "id": "a", "question": "0", "moves": []}',

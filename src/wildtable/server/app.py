@@ -19,6 +19,7 @@ from wildtable.server.api import metrics as api_metrics
 from wildtable.server.api import routes as api_routes
 from wildtable.server.api.errors import add_headers
 from wildtable.server.api.openapi import ApiApplication
+from wildtable.server.api.tables import action_routes
 from wildtable.server.clock import Clock, WallClock
 from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
@@ -218,6 +219,7 @@ def _routes() -> list[BaseRoute]:
     router = APIRouter()
     for part in (websocket.router, lobby_socket.router, api_routes.router, api_metrics.router, pages_router):
         router.routes.extend(part.routes)
+    router.routes.extend(action_routes())
     router.mount("/static", assets.static)
     router.mount("/art", assets.of_games)
     return router.routes

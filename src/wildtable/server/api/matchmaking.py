@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from fastapi import HTTPException, Request
+from fastapi import HTTPException
 
 import wildtable
-from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller, AuthenticatedCaller, Caller
+from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller, AuthenticatedCaller
 from wildtable.server.api.errors import TABLE_ERRORS, api_router
 from wildtable.server.api.requests import QueueRequest
 from wildtable.server.api.schema.tables import QueueReply
-from wildtable.server.net.addresses import client_network
+from wildtable.server.caller import Caller
 
 router = api_router("/queue", "Queue")
 
@@ -22,11 +22,11 @@ async def get_queue(caller: AnyCaller) -> QueueReply:
 
 
 @router.post("", responses=TABLE_ERRORS)
-async def join_queue(request: Request, sent: QueueRequest, caller: AuthenticatedCaller) -> QueueReply:
+async def join_queue(sent: QueueRequest, caller: AuthenticatedCaller) -> QueueReply:
     """Wait for others to play a game with, and for no other game any more. With enough people it begins at once."""
     if sent.game not in wildtable.games():
         raise HTTPException(404, "no-such-game")
-    network = caller.context.sessions.pseudonym(client_network(request))
+    network = caller.context.sessions.pseudonym(caller.network)
     await caller.context.matchmaker.join(caller.require_visitor(), sent.game, sent.patience, network, sent.commitment or "")
     return await _describe(caller)
 

@@ -12,7 +12,7 @@ from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
 from wildtable.games import game_types, get_game
 from wildtable.server.api import matchmaking
 from wildtable.server.api import tables as api_tables
-from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller, Caller
+from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller
 from wildtable.server.api.errors import COMMON_ERRORS, FOUND, TABLE_ERRORS, api_router
 from wildtable.server.api.replies import (
     game_detail_reply,
@@ -27,6 +27,7 @@ from wildtable.server.api.schema.fields import EXAMPLE_GAME
 from wildtable.server.api.schema.games import ApiReply, GameDetailReply, GameReply, HealthReply, NewVisitorReply
 from wildtable.server.api.schema.records import RecordReply, ReviewReply, VerdictReply
 from wildtable.server.api.schema.tables import MeReply, OwnTableReply
+from wildtable.server.caller import Caller
 from wildtable.server.context import context_of
 from wildtable.server.live import account_stream
 from wildtable.server.live import event_stream as streams
@@ -138,32 +139,32 @@ async def _describe_record(caller: Caller, game: ArchivedGame | None, at: int | 
 
 
 @programs.get("/records/{id}/review", tags=["Records"], responses=TABLE_ERRORS)
-async def get_review(request: Request, id: RecordPath, caller: AnyCaller) -> ReviewReply:
+async def get_review(id: RecordPath, caller: AnyCaller) -> ReviewReply:
     """Return what moves and chance did in a finished game. The work begins with the first call, continues for ten seconds
     after each, and returns partial results: call again every second or two until `done`."""
-    return _describe_review(request, caller, await caller.context.archive.find(id, caller.may_watch))
+    return _describe_review(caller, await caller.context.archive.find(id, caller.may_watch))
 
 
 @programs.get("/shared/{token}/review", tags=["Records"], responses=TABLE_ERRORS)
-async def get_shared_review(request: Request, token: SharePath, caller: AnyCaller) -> ReviewReply:
+async def get_shared_review(token: SharePath, caller: AnyCaller) -> ReviewReply:
     """Return the review of a finished game by the token of its link for everybody."""
     context = caller.context
     found = await context.archive.find_shared(context.sessions.shared_game(token))
-    return _describe_review(request, caller, found)
+    return _describe_review(caller, found)
 
 
-def _describe_review(request: Request, caller: Caller, game: ArchivedGame | None) -> ReviewReply:
+def _describe_review(caller: Caller, game: ArchivedGame | None) -> ReviewReply:
     if game is None:
         raise HTTPException(404, "no-record")
-    return review_reply(caller.context.open_review(game.replay, client_network(request), caller.visitor))
+    return review_reply(caller.context.open_review(game.replay, caller.network, caller.visitor))
 
 
 @programs.post("/verify", tags=["Records"])
-async def verify_record(request: Request, sent: VerifyRequest, caller: AnyCaller) -> VerdictReply:
+async def verify_record(sent: VerifyRequest, caller: AnyCaller) -> VerdictReply:
     """Verify a record: do its moves replay, and do its shuffles match the commitments made before the deal, also those in
     the caller's notes?"""
     notes = sent.notes.notes() if sent.notes else None
-    verdict = await caller.context.verify_record(sent.record, client_network(request), caller.visitor, notes)
+    verdict = await caller.context.verify_record(sent.record, caller.network, caller.visitor, notes)
     return cast("VerdictReply", {**asdict(verdict), "withheld": list(verdict.withheld)})
 
 

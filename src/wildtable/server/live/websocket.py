@@ -1,8 +1,7 @@
 """WebSocket: live play. The server sends a page a snapshot, then numbered changes; the page sends answers and chat.
 
 Messages of a page are small, strict and bounded: `{"do": "answer", "id": "a1", "question": 3, "moves": ["bid forest-3"]}`,
-and likewise `withdraw`, `undo`, `back`, `commit`, `reveal`, `chat`, and `hold` and `release`, between which bots wait. Each
-gets a reply with its id: `{"re": "a1", "ok": true}`, or a `refusal` or an `error`.
+and likewise for every other action. Each gets a reply with its id: `{"re": "a1", "ok": true}`, or a `refusal` or an `error`.
 """
 
 from __future__ import annotations
@@ -12,16 +11,17 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, HTTPException, WebSocket, WebSocketDisconnect
-from pydantic import Field, ValidationError
-from pydantic_core import from_json
+from pydantic import AfterValidator, ConfigDict, Field, ValidationError
+from pydantic_core import PydanticKnownError, from_json
 from starlette.status import WS_1008_POLICY_VIOLATION
 
 from wildtable.engine.refusals import Refusal
+from wildtable.server.actions import ACTIONS, Action, InvalidInput, actions_at
 from wildtable.server.api.requests import RequestBody
-from wildtable.server.api.validation import describe_invalid_fields
+from wildtable.server.caller import Caller
 from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.languages import choose_language
@@ -40,17 +40,31 @@ router = APIRouter()
 
 GONE, FORBIDDEN, TOO_MUCH, MOVED, CROWDED = 4404, 4403, 4429, 4409, 4503
 """Close codes. Browsers pass them on only for a WebSocket that was open, so it is accepted first where a page needs one."""
-Notation = Annotated[str, Field(max_length=60)]
+
+
+def _check_action(name: str) -> str:
+    known = [action.name for action in actions_at("socket")]
+    if name not in known:
+        raise PydanticKnownError("literal_error", {"expected": ", ".join(map(repr, known))})
+    return name
 
 
 class PageMessage(RequestBody):
-    """A message from a page."""
+    """A message from a page: what to do, an id for its reply, and the fields of the action."""
 
-    do: Literal["answer", "withdraw", "undo", "back", "commit", "reveal", "chat", "hold", "release"]
+    model_config = ConfigDict(extra="allow")
+
+    do: Annotated[str, AfterValidator(_check_action)]
     id: str = Field(max_length=40, pattern=r"^[\w-]+$")
-    question: int | None = Field(default=None, ge=0, le=1_000_000)
-    moves: list[Notation] = Field(default_factory=list, max_length=20)
-    text: str = Field(default="", max_length=500)
+
+    def read(self) -> tuple[Action, RequestBody]:
+        """Return the action and its input, or raise InvalidInput. The id makes repeating the message harmless."""
+        action, sent = ACTIONS[self.do], {**(self.model_extra or {})}
+        if action.text and "text" in sent:
+            sent[action.text] = sent.pop("text")
+        if "request" in action.input.model_fields:
+            sent["request"] = self.id
+        return action, action.read(sent)
 
 
 async def serve_websocket(websocket: WebSocket) -> None:
@@ -184,7 +198,9 @@ async def _receive_messages(
 ) -> None:
     """Reply to messages, each after its effect, until the client disconnects or exceeds a limit."""
     language = key.language
-    sender = visitor.id if visitor else f"anonymous at {network_of(reader.address)}"
+    network = network_of(reader.address)
+    caller = Caller(context, language, visitor=visitor, network=network)
+    sender = visitor.id if visitor else f"anonymous at {network}"
     while True:
         sent = await _receive(websocket)
         if len(sent) > context.settings.message_bytes or not context.messages.allows(sender) or reader.is_ignoring_replies:
@@ -192,25 +208,26 @@ async def _receive_messages(
             return
         try:
             message = PageMessage.model_validate_json(sent)
-        except ValidationError as error:
+            action, fields = message.read()
+        except (ValidationError, InvalidInput) as error:
             reader.reply(to_json({"re": None, "error": _describe_invalid(language, error, sent)}))
             continue
-        if context.channel_key(table, visitor, language).seat is None and message.do != "chat":
-            reply: dict[str, Any] = {"error": denial(language, "not-seated")}
-        elif visitor is None:
-            reply = {"error": denial(language, "no-session")}
+        if visitor is None:
+            reply: dict[str, Any] = {"error": denial(language, "no-session")}
         else:
-            reply = await _reply(_do(context, table, visitor, message, network_of(reader.address)), table, language)
+            reply = await _reply(action.act(caller, table, fields), table, language)
             context.channels_of(table).open(key)
         reader.reply(to_json({"re": message.id, **reply}))
 
 
-def _describe_invalid(language: str, error: ValidationError, sent: str | bytes) -> dict[str, Any]:
+def _describe_invalid(language: str, error: ValidationError | InvalidInput, sent: str | bytes) -> dict[str, Any]:
     """Describe what is wrong with a message, as the API does with a body."""
-    errors = [{**one, "loc": ("body", *one["loc"])} for one in error.errors(include_url=False)]
-    with suppress(ValueError):
-        return describe_invalid_fields(language, errors, from_json(sent))
-    return describe_invalid_fields(language, errors)
+    if isinstance(error, ValidationError):
+        body = None
+        with suppress(ValueError):
+            body = from_json(sent)
+        error = InvalidInput(error, body)
+    return error.describe(language)
 
 
 async def _receive(websocket: WebSocket) -> str | bytes:
@@ -227,7 +244,7 @@ async def close_quietly(websocket: WebSocket, code: int, reason: str) -> None:
         await websocket.close(code, reason)
 
 
-async def _reply(act: Awaitable[None], table: Table, language: str) -> dict[str, Any]:
+async def _reply(act: Awaitable[object], table: Table, language: str) -> dict[str, Any]:
     """Carry out a message and return its reply, whatever goes wrong. The reply contains no number of the log, which would
     count hidden answers."""
     try:
@@ -242,22 +259,3 @@ async def _reply(act: Awaitable[None], table: Table, language: str) -> dict[str,
         log.exception("store error")
         return {"error": denial(language, "try-again")}
     return {"ok": True}
-
-
-async def _do(context: Context, table: Table, visitor: Visitor, message: PageMessage, network: str) -> None:
-    if message.do == "chat":
-        await context.say(table, visitor, message.text, network, message.id)
-    elif message.do == "answer":
-        await table.answer(visitor, message.moves, message.id, message.question)
-    elif message.do == "withdraw":
-        await table.withdraw(visitor, message.id)
-    elif message.do == "undo":
-        await table.undo(visitor, message.id)
-    elif message.do == "back":
-        await table.take_back(visitor)
-    elif message.do in ("hold", "release"):
-        table.hold(visitor.id, is_held=message.do == "hold")
-    elif message.do == "commit":
-        await table.commit(visitor, message.text)
-    else:
-        await table.reveal(visitor, message.text)

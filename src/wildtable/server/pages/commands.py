@@ -45,8 +45,7 @@ async def command(request: Request, name: str) -> Response:
     """Carry out a line: play its moves, or answer its question."""
     page, form = await open_form(request)
     table = await page.context.find_watchable(name, page.visitor)
-    if not page.context.messages.allows(page.visitor.id):
-        raise page.context.messages.too_much()
+    page.count_message()
     status = 200
     try:
         lines = await CommandLine(page, table).carry_out(form)

@@ -73,8 +73,7 @@ async def wait(request: Request) -> Response:
     game, patience = form.text("game"), form.text("patience")
     if game not in wildtable.games():
         raise HTTPException(404, "Not Found")
-    if not page.context.messages.allows(page.visitor.id):
-        raise page.context.messages.too_much()
+    page.count_message()
     seconds = next((one for one in PATIENCE if str(one) == patience), None)
     network = page.context.sessions.pseudonym(client_network(request))
     await page.context.matchmaker.join(page.visitor, game, seconds, network, form.text("commitment"))

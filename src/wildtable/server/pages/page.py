@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -18,6 +18,7 @@ from starlette.datastructures import FormData, UploadFile
 from wildtable.engine.errors import WildtableError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.refusals import Refusal
+from wildtable.server.caller import Caller
 from wildtable.server.context import Context, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.assets import accepts_gzip, name_avatar
@@ -33,7 +34,7 @@ from wildtable.server.tables.table import Table
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
-MAX_FIELDS = 100
+MAX_FIELDS, MAX_FIELD_LENGTH = 100, 1000
 NO_STORE = {"Cache-Control": "no-store"}
 THEMES = ("light", "dark")
 SPEEDS = ("calm", "normal", "fast", "none")
@@ -60,6 +61,16 @@ class PageRequest:
     def address(self) -> str:
         """The address of the server that links are built from."""
         return self.context.origins.address_of(self.request)
+
+    @property
+    def caller(self) -> Caller:
+        """The visitor as the client of actions."""
+        return Caller(self.context, self.language, visitor=self.visitor, network=client_network(self.request))
+
+    def count_message(self) -> None:
+        """Count what the visitor does at tables; raise 429 if it is too much."""
+        if not self.context.messages.allows(self.visitor.id):
+            raise self.context.messages.too_much()
 
     def render(self, template: str, status: int = 200, here: str = "", packs: bool = False, **about: object) -> Response:
         """Render a page and set the session cookie. `here` is its address, if not the one requested.
@@ -117,8 +128,12 @@ class Form:
         value = self._data.get(name, "")
         return value[:most] if isinstance(value, str) else ""
 
-    def texts(self, name: str, most: int = 20) -> list[str]:
-        return [value[:60] for value in self._data.getlist(name)[:most] if isinstance(value, str)]
+    def texts(self, name: str) -> list[str]:
+        return [value for value in self._data.getlist(name) if isinstance(value, str)]
+
+    def fields(self, names: Iterable[str]) -> dict[str, str]:
+        """Return the texts of these fields, as far as the form has them."""
+        return {name: self.text(name, MAX_FIELD_LENGTH) for name in names if name in self}
 
     def number(self, name: str, otherwise: int = -1) -> int:
         text = self.text(name, 9)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 
 from fastapi import APIRouter, HTTPException, Request, Response
 from markupsafe import Markup
 
-from wildtable import bots
 from wildtable.engine.refusals import Refusal
+from wildtable.server.actions import ACTIONS, InvalidInput
 from wildtable.server.errors import Denied
 from wildtable.server.html.game_page import load_game_page
 from wildtable.server.html.presenter import order_clockwise
@@ -23,15 +23,12 @@ from wildtable.server.net.tokens import matches
 from wildtable.server.pages.games import describe_game
 from wildtable.server.pages.me import choose_from, save_name
 from wildtable.server.pages.opponents import remember_opponents
-from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
+from wildtable.server.pages.page import MAX_FIELD_LENGTH, Form, PageRequest, open_form, open_page
 from wildtable.server.store.rows import MemberRole
 from wildtable.server.tables.logged_table import ALL_EVENTS
 from wildtable.server.tables.table import Table
 
-OPPONENT = bots.MEDIUM
-"""The bot that takes a seat where none was chosen."""
 router = APIRouter(include_in_schema=False)
-Action = Callable[[PageRequest, Table, Form], Awaitable[object]]
 
 
 @router.get("/t/{name}")
@@ -111,68 +108,24 @@ def table_page(page: PageRequest, table: Table, status: int = 200, notice: str =
     )
 
 
-async def _sit(page: PageRequest, table: Table, form: Form) -> None:
-    if not await page.context.may_sit(table, page.visitor):
-        raise Denied("may-not-sit")
-    await table.sit(page.visitor, form.number("seat"))
-
-
-async def _bot(page: PageRequest, table: Table, form: Form) -> None:
-    """Seat a bot or remove it: `2:medium` puts one into seat 2, `2:` takes it out."""
-    seat, _, bot = form.text("put").partition(":")
-    if not (seat.isascii() and seat.isdecimal()) or bot not in ("", *bots.names()):
-        raise Denied("bad-message")
-    await table.seat_bot(page.visitor, int(seat[:3]), bot or None)
-
-
-async def _bots(page: PageRequest, table: Table, _: Form) -> None:
-    """Fill all free seats with bots."""
-    for number, seat in enumerate(table.row.seats):
-        if seat.is_free:
-            await table.seat_bot(page.visitor, number, OPPONENT)
-
-
-async def _answer(page: PageRequest, table: Table, form: Form) -> None:
-    """Answer with the picked moves; fewer than the maximum are completed with `done`."""
+def _read_answer(form: Form) -> dict[str, object]:
+    """Read the picked moves; fewer than the maximum are completed with `done`."""
     moves = form.texts("move")
     if len(moves) < form.number("most", 0):
         moves.append("done")
     if "only" in form:
-        moves = [form.text("only", 60)]
-    await table.answer(page.visitor, moves, form.text("request", 40), form.number("question"))
+        moves = [form.text("only", MAX_FIELD_LENGTH)]
+    return {"moves": moves, "request": form.text("request"), "question": form.text("question")}
 
 
-async def _people(page: PageRequest, table: Table, form: Form) -> None:
-    await table.set_people(page.visitor, form.number("people"))
+def _read_bot(form: Form) -> dict[str, object]:
+    """Read a bot to be seated or removed: `2:medium` puts one into seat 2, `2:` takes it out."""
+    seat, _, bot = form.text("put", MAX_FIELD_LENGTH).partition(":")
+    return {"seat": seat, "bot": bot or None}
 
 
-async def _hand_over(page: PageRequest, table: Table, form: Form) -> None:
-    await table.hand_over(page.visitor, form.number("seat"))
-
-
-async def _chat(page: PageRequest, table: Table, form: Form) -> None:
-    try:
-        if text := form.text("text").strip():
-            await page.context.say(table, page.visitor, text, client_network(page.request))
-    except TooMuch as error:
-        raise Denied("too-much", limit=error.limit) from None
-
-
-ACTIONS: dict[str, Action] = {
-    "sit": _sit,
-    "leave": lambda page, table, _: table.leave(page.visitor),
-    "bot": _bot,
-    "bots": _bots,
-    "people": _people,
-    "start": lambda page, table, _: table.start(page.visitor),
-    "decline": lambda page, table, _: table.decline(page.visitor),
-    "answer": _answer,
-    "withdraw": lambda page, table, _: table.withdraw(page.visitor),
-    "undo": lambda page, table, _: table.undo(page.visitor),
-    "back": lambda page, table, _: table.take_back(page.visitor),
-    "hand-over": _hand_over,
-    "chat": _chat,
-}
+READERS = {"answer": _read_answer, "bot": _read_bot}
+"""How forms are read whose fields are not those of the action."""
 
 
 @router.get("/t/{name}/links")
@@ -205,12 +158,20 @@ async def renew_links(request: Request, name: str) -> Response:
 
 @router.post("/t/{name}/{action}")
 async def act(request: Request, name: str, action: str) -> Response:
-    if action not in ACTIONS:
+    """Carry out an action."""
+    done = ACTIONS.get(action)
+    if done is None or "form" not in done.doors:
         raise HTTPException(404, "Not Found")
     page, form = await open_form(request)
     table = await page.context.find_watchable(name, page.visitor)
+    page.count_message()
     try:
-        await ACTIONS[action](page, table, form)
+        read = READERS.get(action, partial(Form.fields, names=done.input.model_fields))
+        await done.act(page.caller, table, done.read(read(form), strict=False))
+    except InvalidInput as error:
+        return table_page(page, table, 400, error.describe(page.language)["text"])
+    except TooMuch as error:
+        return table_page(page, table, 409, page.explain(Denied("too-much", limit=error.limit)))
     except (Denied, Refusal) as error:
         return table_page(page, table, 409, page.explain(error, table))
     response = page.redirect("/lobby" if action == "leave" and "away" in form else f"/t/{name}")
