@@ -87,8 +87,8 @@ async def context(
         yield built
     finally:
         built.supervisor.stop()
-        built.bot_pool.close()
-        built.checks.close()
+        built.work.bot_pool.close()
+        built.work.checks.close()
         await store.close()
 
 

@@ -17,7 +17,7 @@ from tests.harness.server import running
 from tests.server.test_websocket import Player, begin, players, receive, reply
 from wildtable.server import app
 from wildtable.server.actions import ACTIONS, Action, RepeatableRequest, action
-from wildtable.server.caller import Caller
+from wildtable.server.context import Caller
 from wildtable.server.errors import Denied
 from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.table import Table
@@ -69,7 +69,7 @@ def send(door: str, player: Player, table: str, one: Action, sent: dict[str, Any
 
 
 def submit(player: Player, table: str, name: str, fields: dict[str, Any]) -> httpx.Response:
-    token = player.server.app.state.context.sessions.form_token(Visitor(player.id, ""))
+    token = player.server.app.state.context.access.sessions.form_token(Visitor(player.id, ""))
     address, headers = f"{player.server.address}/t/{table}/{name}", {"Cookie": player.cookie}
     return httpx.post(address, data={"token": token, **fields}, headers=headers, timeout=60)
 

@@ -91,12 +91,12 @@ def test_a_cookie_needs_the_form_token_to_change_anything(running_server: Runnin
     context: Context = running_server.app.state.context
     with running_server.program("Kim") as kim:
         visitor = _visitor(kim)
-    cookie = context.sessions._signer.dumps(visitor.id)
+    cookie = context.access.sessions._signer.dumps(visitor.id)
     with running_server.program(Cookie=f"wildtable={cookie}") as page:
         assert page.get("/me").json["name"] == "Kim"
         assert page.post("/tables", **TABLE).status == 403
     with running_server.program(
-        **{"Cookie": f"wildtable={cookie}", "X-Form-Token": context.sessions.form_token(visitor)}
+        **{"Cookie": f"wildtable={cookie}", "X-Form-Token": context.access.sessions.form_token(visitor)}
     ) as page:
         assert page.post("/tables", **TABLE).status == 201
 

@@ -163,7 +163,7 @@ PARTS = (
     "api",
     "tables",
     "actions.py",
-    "caller.py",
+    "access.py",
     "context.py",
     "app.py",
     "live/event_stream.py",

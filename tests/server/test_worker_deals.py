@@ -53,7 +53,7 @@ def test_who_leaves_at_one_worker_ends_no_wait_at_another(tmp_path: Path, action
             if action == "leave":
                 await there.leave(BEN)
             else:
-                await (two.ban(BEN.id) if action == "ban" else two.forget(BEN))
+                await (two.access.ban(BEN.id) if action == "ban" else two.forget(BEN))
             await settle(lambda: here.row.seats[1].left or is_dealt(here), one)
             assert here.row.seats[1].commitment
             assert not is_dealt(here)

@@ -28,7 +28,7 @@ from wildtable.server.api.requests import (
 )
 from wildtable.server.api.schema.fields import about
 from wildtable.server.api.validation import describe_invalid_fields
-from wildtable.server.caller import Caller
+from wildtable.server.context import Caller
 from wildtable.server.errors import Denied
 from wildtable.server.tables.snapshot import TableSnapshot
 from wildtable.server.tables.table import Table
@@ -124,7 +124,7 @@ class SitRequest(RequestBody):
 async def sit(caller: Caller, table: Table, sent: SitRequest) -> None:
     """Take a seat."""
     visitor = caller.require_visitor()
-    if not await caller.context.may_sit(table, visitor):
+    if not await caller.context.access.may_sit(table, visitor):
         raise Denied("may-not-sit")
     await table.sit(visitor, sent.seat, sent.commitment or "")
 
@@ -299,7 +299,9 @@ class ChatRequest(RequestBody):
 @action("chat")
 async def chat(caller: Caller, table: Table, sent: ChatRequest) -> None:
     """Send a line of chat."""
-    await caller.context.say(table, caller.require_visitor(), sent.text, caller.network, sent.request)
+    visitor, limits = caller.require_visitor(), caller.context.limits
+    limits.count(limits.chat, caller.network, visitor)
+    await table.say(visitor, sent.text, sent.request)
 
 
 @action("hold", "socket")

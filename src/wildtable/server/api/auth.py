@@ -13,8 +13,7 @@ from typing import Annotated
 from fastapi import Depends, HTTPException, Query, Request
 from fastapi.security import HTTPBearer
 
-from wildtable.server.caller import SEAT_PREFIX, Caller
-from wildtable.server.context import context_of
+from wildtable.server.context import SEAT_PREFIX, Caller, context_of
 from wildtable.server.html.languages import choose_language
 from wildtable.server.net.addresses import client_network
 from wildtable.server.net.tokens import hashed
@@ -35,10 +34,10 @@ async def identify_caller(request: Request, language: Language = "") -> Caller:
     """Return the caller of a request that reads."""
     context = context_of(request)
     chosen = choose_language(language, request.headers.get("accept-language", ""))
-    anonymous = Caller(context, chosen, context.origins.address_of(request), network=client_network(request))
+    anonymous = Caller(context, chosen, context.access.origins.address_of(request), network=client_network(request))
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if not scheme:
-        return _check_banned(replace(anonymous, visitor=await context.sessions.find_visitor(request)))
+        return _check_banned(replace(anonymous, visitor=await context.access.sessions.find_visitor(request)))
     if scheme.lower() != "bearer" or not 0 < len(token) <= MAX_TOKEN_LENGTH:
         raise HTTPException(401, "no-token")
     if token.startswith(SEAT_PREFIX):
@@ -51,7 +50,7 @@ async def identify_caller(request: Request, language: Language = "") -> Caller:
 
 def _check_banned(caller: Caller) -> Caller:
     if caller.visitor is not None:
-        caller.context.check_not_banned(caller.visitor)
+        caller.context.access.check_not_banned(caller.visitor)
     return caller
 
 
@@ -63,9 +62,9 @@ async def authenticate_caller(
     if not caller.token and caller.visitor is None:
         raise HTTPException(401, "no-token")
     if "authorization" not in request.headers:
-        caller.context.sessions.check_form(caller.require_visitor(), request.headers.get("x-form-token", ""))
-    if not caller.context.messages.allows(caller.key):
-        raise caller.context.messages.too_much()
+        caller.context.access.sessions.check_form(caller.require_visitor(), request.headers.get("x-form-token", ""))
+    if not caller.context.limits.messages.allows(caller.key):
+        raise caller.context.limits.messages.too_much()
     return caller
 
 

@@ -9,7 +9,7 @@ from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller, AuthenticatedCalle
 from wildtable.server.api.errors import TABLE_ERRORS, api_router
 from wildtable.server.api.requests import QueueRequest
 from wildtable.server.api.schema.tables import QueueReply
-from wildtable.server.caller import Caller
+from wildtable.server.context import Caller
 
 router = api_router("/queue", "Queue")
 
@@ -26,7 +26,7 @@ async def join_queue(sent: QueueRequest, caller: AuthenticatedCaller) -> QueueRe
     """Wait for others to play a game with, and for no other game any more. With enough people it begins at once."""
     if sent.game not in wildtable.games():
         raise HTTPException(404, "no-such-game")
-    network = caller.context.sessions.pseudonym(caller.network)
+    network = caller.context.access.sessions.pseudonym(caller.network)
     await caller.context.matchmaker.join(caller.require_visitor(), sent.game, sent.patience, network, sent.commitment or "")
     return await _describe(caller)
 

@@ -27,8 +27,7 @@ from wildtable.server.api.schema.fields import EXAMPLE_GAME
 from wildtable.server.api.schema.games import ApiReply, GameDetailReply, GameReply, HealthReply, NewVisitorReply
 from wildtable.server.api.schema.records import RecordReply, ReviewReply, VerdictReply
 from wildtable.server.api.schema.tables import MeReply, OwnTableReply
-from wildtable.server.caller import Caller
-from wildtable.server.context import context_of
+from wildtable.server.context import Caller, context_of
 from wildtable.server.live import account_stream
 from wildtable.server.live import event_stream as streams
 from wildtable.server.net.addresses import client_network
@@ -50,7 +49,7 @@ MomentSeat = Annotated[
 @programs.get("", tags=["Server"])
 async def get_api(request: Request) -> ApiReply:
     """Return the addresses of the guide, the reference and the description of the API."""
-    address = context_of(request).origins.address_of(request)
+    address = context_of(request).access.origins.address_of(request)
     return {
         "version": version("wildtable"),
         "guide": f"{address}/docs/bots",
@@ -66,7 +65,7 @@ async def new_visitor(request: Request, sent: NewVisitorRequest) -> NewVisitorRe
     context = context_of(request)
     token = context.randomness.token()
     visitor = Visitor(context.randomness.id(16), sent.name, hashed(token), animal=sent.animal or "")
-    await context.sessions.save_visitor(visitor, client_network(request))
+    await context.access.sessions.save_visitor(visitor, client_network(request))
     return {"visitor": visitor.id, "name": visitor.name, "animal": visitor.animal, "token": token}
 
 
@@ -120,7 +119,9 @@ async def get_record(id: RecordPath, caller: AnyCaller, at: Moment = None, seat:
 async def get_shared_record(token: SharePath, caller: AnyCaller, at: Moment = None, seat: MomentSeat = None) -> RecordReply:
     """Return the record of a finished game by the token of its link for everybody, which is the last part of `share`."""
     context = caller.context
-    return await _describe_record(caller, await context.archive.find_shared(context.sessions.shared_game(token)), at, seat)
+    return await _describe_record(
+        caller, await context.archive.find_shared(context.access.sessions.shared_game(token)), at, seat
+    )
 
 
 async def _describe_record(caller: Caller, game: ArchivedGame | None, at: int | None, seat: int | None) -> RecordReply:
@@ -131,7 +132,7 @@ async def _describe_record(caller: Caller, game: ArchivedGame | None, at: int | 
         "id": number,
         "record": record_reply(game.record),
         "text": str(game.record),
-        "share": f"{caller.address}/shared/{caller.context.sessions.share_token(number)}",
+        "share": f"{caller.address}/shared/{caller.context.access.sessions.share_token(number)}",
     }
     if at is not None or seat is not None:
         reply["moment"] = moment_reply(await asyncio.to_thread(game.replay.moment, at, seat))
@@ -149,14 +150,14 @@ async def get_review(id: RecordPath, caller: AnyCaller) -> ReviewReply:
 async def get_shared_review(token: SharePath, caller: AnyCaller) -> ReviewReply:
     """Return the review of a finished game by the token of its link for everybody."""
     context = caller.context
-    found = await context.archive.find_shared(context.sessions.shared_game(token))
+    found = await context.archive.find_shared(context.access.sessions.shared_game(token))
     return _describe_review(caller, found)
 
 
 def _describe_review(caller: Caller, game: ArchivedGame | None) -> ReviewReply:
     if game is None:
         raise HTTPException(404, "no-record")
-    return review_reply(caller.context.open_review(game.replay, caller.network, caller.visitor))
+    return review_reply(caller.context.work.open_review(game.replay, caller.network, caller.visitor))
 
 
 @programs.post("/verify", tags=["Records"])
@@ -164,7 +165,7 @@ async def verify_record(sent: VerifyRequest, caller: AnyCaller) -> VerdictReply:
     """Verify a record: do its moves replay, and do its shuffles match the commitments made before the deal, also those in
     the caller's notes?"""
     notes = sent.notes.notes() if sent.notes else None
-    verdict = await caller.context.verify_record(sent.record, caller.network, caller.visitor, notes)
+    verdict = await caller.context.work.verify_record(sent.record, caller.network, caller.visitor, notes)
     return cast("VerdictReply", {**asdict(verdict), "withheld": list(verdict.withheld)})
 
 
@@ -176,7 +177,7 @@ async def verify_record(sent: VerifyRequest, caller: AnyCaller) -> VerdictReply:
 async def get_health(request: Request, response: Response) -> HealthReply:
     """Write a row to the database and read it back, for monitoring. The result may be one second old."""
     context = context_of(request)
-    failure = await context.health.failure()
+    failure = await context.monitor.health.failure()
     response.status_code = 503 if failure else 200
     return {
         "ok": not failure,

@@ -24,7 +24,7 @@ from wildtable.server.api.schema.tables import (
     TableReply,
     TableRowReply,
 )
-from wildtable.server.caller import SEAT_PREFIX, Caller
+from wildtable.server.context import SEAT_PREFIX, Caller
 from wildtable.server.errors import Denied
 from wildtable.server.net.tokens import hashed, matches
 from wildtable.server.store.rows import MemberRole, SeatRow
@@ -50,19 +50,19 @@ async def list_tables(caller: AnyCaller) -> list[TableRowReply]:
 async def new_table(sent: NewTableRequest, caller: AuthenticatedCaller) -> LinksReply:
     """Create a table with the caller as its host."""
     context, host = caller.context, caller.require_visitor()
-    config = await context.check_config(sent.config(), caller.network, host)
+    config = await context.work.check_config(sent.config(), caller.network, host)
     if len(sent.bots) > config.people:
         has_virtual = config.people < config.seats
         virtual = config.game.texts.say(caller.language, "virtual-player") if has_virtual else "none"
         raise Denied("too-many-bots", bots=len(sent.bots), people=config.people, places=config.seats, virtual=virtual)
     bots = [*sent.bots, *[None] * (config.people - len(sent.bots))]
     seats = [SeatRow(bot=bot or None) for bot in bots]
-    table = await context.make_table(host, config, seats, caller.network)
+    table = await context.maker.make(host, config, seats, caller.network)
     return _links_reply(caller, table)
 
 
 def _links_reply(caller: Caller, table: Table) -> LinksReply:
-    invite, watch = caller.context.links_of(table.row)
+    invite, watch = caller.context.maker.links_of(table.row)
     page = f"{caller.address}/t/{table.row.id}"
     return {
         "table": table.row.id,
@@ -83,21 +83,21 @@ async def consult_expert(name: TableName, caller: AnyCaller) -> ExpertReply:
     """Return what an expert would do with the question before the caller, in a game against bots with hints on. The work
     begins with the first call, continues for ten seconds after each, and returns partial results: repeat it until `done`."""
     table = await caller.table(name)
-    return expert_reply(caller.context.consult(table, caller.seat_at(table), caller.network, caller.visitor))
+    return expert_reply(caller.context.work.consult(table, caller.seat_at(table), caller.network, caller.visitor))
 
 
 @router.post("/{name}/join", tags=["Tables"], responses=TABLE_ERRORS)
 async def join(name: TableName, sent: JoinRequest, caller: AuthenticatedCaller) -> RoleReply:
     """Join by the token of a link: as a guest, who may take a seat, or as a spectator."""
     context, visitor = caller.context, caller.require_visitor()
-    table = await context.table(name)
+    table = await context.access.table(name)
     if matches(sent.token, table.row.invite):
         role: MemberRole = "guest"
     elif matches(sent.token, table.row.watch):
         role = await context.store.role(name, visitor.id) or "watcher"
     else:
         raise HTTPException(404, "no-table")
-    await context.admit(table, visitor, role, caller.network)
+    await context.access.admit(table, visitor, role, caller.network)
     return {"role": role}
 
 
@@ -105,7 +105,7 @@ async def join(name: TableName, sent: JoinRequest, caller: AuthenticatedCaller) 
 async def renew_links(name: TableName, caller: AuthenticatedCaller) -> LinksReply:
     """Create new links; the old ones become invalid. Hosts only."""
     visitor, table = caller.require_visitor(), await caller.table(name)
-    await caller.context.renew_links(table, visitor)
+    await caller.context.maker.renew_links(table, visitor)
     return _links_reply(caller, table)
 
 

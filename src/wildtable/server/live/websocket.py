@@ -21,8 +21,7 @@ from starlette.status import WS_1008_POLICY_VIOLATION
 from wildtable.engine.refusals import Refusal
 from wildtable.server.actions import ACTIONS, Action, InvalidInput, actions_at
 from wildtable.server.api.requests import RequestBody
-from wildtable.server.caller import Caller
-from wildtable.server.context import Context, context_of
+from wildtable.server.context import Caller, Context, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.languages import choose_language
 from wildtable.server.html.regions import name_players
@@ -32,7 +31,6 @@ from wildtable.server.net.addresses import client_address, client_network, netwo
 from wildtable.server.net.limits import TooMuch
 from wildtable.server.net.protocols import DIRECT_SENDER
 from wildtable.server.store.contract import StoreError
-from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -98,28 +96,28 @@ async def admit(context: Context, websocket: WebSocket, table: str = "") -> Asyn
     """Count a WebSocket while the block runs, or close it if its address is banned or has too many. The page of a player is
     let in even so: spectators at the same address must not keep players from their game."""
     network = client_network(websocket)
-    if context.sanctions.is_address_banned(client_address(websocket)):
+    if context.access.sanctions.is_address_banned(client_address(websocket)):
         await websocket.close(FORBIDDEN, "banned")
         yield False
         return
-    if not context.requests.allows(network):
-        context.metrics.sockets_refused.add("too-much")
+    if not context.limits.requests.allows(network):
+        context.monitor.metrics.sockets_refused.add("too-much")
         await websocket.close(TOO_MUCH, "too-much")
         yield False
         return
-    if context.sockets.is_full(network) and not await _needs_page(context, websocket, table):
-        context.metrics.sockets_refused.add("crowded")
+    if context.limits.sockets.is_full(network) and not await _needs_page(context, websocket, table):
+        context.monitor.metrics.sockets_refused.add("crowded")
         await websocket.accept()
         await websocket.close(CROWDED, "crowded")
         yield False
         return
-    with context.sockets.count(network):
+    with context.limits.sockets.count(network):
         yield True
 
 
 async def _needs_page(context: Context, websocket: WebSocket, name: str) -> bool:
     """Does the visitor have a seat at a table, but no page of it open?"""
-    visitor = await context.sessions.find_visitor(websocket)
+    visitor = await context.access.sessions.find_visitor(websocket)
     table = await context.tables.find(name) if name and visitor else None
     return (
         visitor is not None
@@ -131,17 +129,19 @@ async def _needs_page(context: Context, websocket: WebSocket, name: str) -> bool
 
 async def _serve_page(context: Context, websocket: WebSocket, name: str, *, address: str, since: tuple[str, int]) -> None:
     """Send a page what its visitor may see, and carry out its messages, until it disconnects."""
-    async with context.opening:
+    language, network = read_language(websocket), network_of(address)
+    async with context.live.opening:
         await asyncio.sleep(0)
-        visitor = await context.sessions.find_visitor(websocket)
+        visitor = await context.access.sessions.find_visitor(websocket)
+        caller = Caller(context, language, visitor=visitor, network=network)
         try:
-            table = await context.find_watchable(name, visitor)
+            table = await caller.table(name)
         except HTTPException:
             await websocket.close(GONE, "no-table")
             return
         await websocket.accept()
-    key = context.channel_key(table, visitor, read_language(websocket))
-    channel = context.channels_of(table).open(key)
+    key = context.live.channel_key(table, visitor, language)
+    channel = context.live.channels_of(table).open(key)
     person = visitor.id if visitor else ""
     reader = SocketReader(context.settings.queue, person, address)
     stop_sending = start_sending(websocket, channel, reader)
@@ -152,16 +152,18 @@ async def _serve_page(context: Context, websocket: WebSocket, name: str, *, addr
     def check_access() -> None:
         """Close the WebSocket of a visitor who changed seats, signed out or was banned; the page reconnects for what it may
         see now."""
-        moved = context.channel_key(table, visitor, key.language) != key
-        moved |= visitor is not None and not context.sessions.is_current(visitor)
-        if (moved or context.sanctions.is_banned(person) or context.sanctions.is_address_banned(address)) and not closing:
+        moved = context.live.channel_key(table, visitor, key.language) != key
+        moved |= visitor is not None and not context.access.sessions.is_current(visitor)
+        if (
+            moved or context.access.sanctions.is_banned(person) or context.access.sanctions.is_address_banned(address)
+        ) and not closing:
             channel.readers.discard(reader)
             stop_sending()
             closing.add(asyncio.create_task(close_quietly(websocket, MOVED, "moved")))
 
     table.listeners.add(check_access)
     try:
-        await _receive_messages(context, websocket, table, visitor=visitor, reader=reader, key=key)
+        await _receive_messages(websocket, caller, table, reader, key)
     except WebSocketDisconnect:
         pass
     finally:
@@ -194,16 +196,18 @@ async def _send_all(websocket: WebSocket, messages: list[str]) -> None:
 
 
 async def _receive_messages(
-    context: Context, websocket: WebSocket, table: Table, *, visitor: Visitor | None, reader: SocketReader, key: ChannelKey
+    websocket: WebSocket, caller: Caller, table: Table, reader: SocketReader, key: ChannelKey
 ) -> None:
     """Reply to messages, each after its effect, until the client disconnects or exceeds a limit."""
-    language = key.language
-    network = network_of(reader.address)
-    caller = Caller(context, language, visitor=visitor, network=network)
-    sender = visitor.id if visitor else f"anonymous at {network}"
+    context, visitor, language = caller.context, caller.visitor, caller.language
+    sender = visitor.id if visitor else f"anonymous at {caller.network}"
     while True:
         sent = await _receive(websocket)
-        if len(sent) > context.settings.message_bytes or not context.messages.allows(sender) or reader.is_ignoring_replies:
+        if (
+            len(sent) > context.settings.message_bytes
+            or not context.limits.messages.allows(sender)
+            or reader.is_ignoring_replies
+        ):
             await close_quietly(websocket, TOO_MUCH, "too-much")
             return
         try:
@@ -216,7 +220,7 @@ async def _receive_messages(
             reply: dict[str, Any] = {"error": denial(language, "no-session")}
         else:
             reply = await _reply(action.act(caller, table, fields), table, language)
-            context.channels_of(table).open(key)
+            context.live.channels_of(table).open(key)
         reader.reply(to_json({"re": message.id, **reply}))
 
 

@@ -11,10 +11,14 @@ from typing import Literal
 from fastapi import HTTPException
 
 from wildtable.server.clock import Clock
+from wildtable.server.settings import Settings
+from wildtable.server.store.rows import Visitor
 
 LimitedWork = Literal["requests", "messages", "checks", "chat", "reviews", "streams", "waiting"]
 Counted = Literal["address", "visitor", "server"]
 MINUTE, DAY_MINUTES = 60, 24 * 60
+ADDRESS_SHARE = 0.1
+"""What a deck, a record, a review or a line of chat counts for an address, compared to what it counts for a visitor."""
 ROUNDING = 1e-6
 """By what part of a request sums of times may be wrong: who waits as long as they are told to is not refused."""
 
@@ -131,3 +135,22 @@ class ConnectionLimit:
             self._open[key] -= 1
             if not self._open[key]:
                 del self._open[key]
+
+
+class Limits:
+    """All limits of a server but those of single parts."""
+
+    def __init__(self, settings: Settings, clock: Clock) -> None:
+        self.requests = RateLimit(clock, settings.requests_per_minute, "requests", "address")
+        self.messages = RateLimit(clock, settings.messages_per_minute, "messages")
+        self.checks = RateLimit(clock, settings.checks_per_minute, "checks")
+        self.chat = RateLimit(clock, settings.chat_per_minute, "chat")
+        self.reviews = RateLimit(clock, settings.reviews_per_minute, "reviews")
+        self.sockets = ConnectionLimit(settings.sockets_per_address)
+
+    @staticmethod
+    def count(limit: RateLimit, address: str, visitor: Visitor | None) -> None:
+        """Count costly work before it is done, for the address and the visitor; raise 429 if it is too much."""
+        allowed = limit.allows(f"address {address}", ADDRESS_SHARE)
+        if not limit.allows(visitor.id if visitor else f"anonymous at {address}") or not allowed:
+            raise limit.too_much() if allowed else limit.too_much_of_address(ADDRESS_SHARE)

@@ -44,6 +44,10 @@ def _name_in_english(_: HTTPConnection, animal: str) -> str:
     return animal.title()
 
 
+IDLE_SECONDS, IDLE_CHECK_SECONDS = 30 * 24 * 3600.0, 3600.0
+"""After which time a visitor who did nothing is deleted, and how often such visitors are looked for."""
+
+
 class Sessions:
     """The visitors of requests, by their cookies."""
 
@@ -121,6 +125,14 @@ class Sessions:
         if not self._new_visitors.allows(network):
             raise HTTPException(429, "too-many-visitors", {"Retry-After": HOUR})
         await self._store.add_visitor(visitor, self._clock.now())
+
+    async def remove_idle_visitors(self) -> None:
+        """Delete visitors who have done nothing for a while since they arrived."""
+        while True:
+            await self._clock.sleep(IDLE_CHECK_SECONDS)
+            before = self._clock.now() - IDLE_SECONDS
+            while self._store.leads and await self._store.remove_idle_visitors(before):
+                pass
 
     def set_cookie(self, response: Response, visitor: Visitor) -> None:
         response.set_cookie(

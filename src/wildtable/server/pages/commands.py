@@ -24,11 +24,11 @@ from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.presentation.wording import TextRow
 from wildtable.engine.refusals import Refusal
 from wildtable.games import scenes_of
+from wildtable.server.actions import ChatRequest, chat
 from wildtable.server.errors import Denied
 from wildtable.server.html.durations import format_rough
 from wildtable.server.html.regions import name_seats
 from wildtable.server.html.texts import say
-from wildtable.server.net.addresses import client_network
 from wildtable.server.pages.page import Form, PageRequest, open_form
 from wildtable.server.pages.table import table_page
 from wildtable.server.tables.logged_table import ALL_EVENTS
@@ -44,7 +44,7 @@ router = APIRouter(include_in_schema=False)
 async def command(request: Request, name: str) -> Response:
     """Carry out a line: play its moves, or answer its question."""
     page, form = await open_form(request)
-    table = await page.context.find_watchable(name, page.visitor)
+    table = await page.caller.table(name)
     page.count_message()
     status = 200
     try:
@@ -83,7 +83,7 @@ class CommandLine:
                 raise Denied("not-seated")
             return self._write(self.inquiries.answer(Command("turn"), view))
         if asked.name == CHAT:
-            await self.page.context.say(self.table, self.page.visitor, asked.text, client_network(self.page.request))
+            await chat(self.page.caller, self.table, ChatRequest(text=asked.text))
             return [self._say("line-chatted")]
         if asked.name == "undo":
             return [self._say(await self._undo())]

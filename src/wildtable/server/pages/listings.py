@@ -149,7 +149,7 @@ class TableLists(NamedTuple):
 
 async def share_lists(context: Context, language: str) -> TableLists:
     """Return the lists of open tables, made once after a change."""
-    return await context.lobby.share(("lists", language), partial(_make_lists, SharedReader(context, language)))
+    return await context.live.lobby.share(("lists", language), partial(_make_lists, SharedReader(context, language)))
 
 
 async def _make_lists(reader: SharedReader) -> TableLists:

@@ -29,7 +29,7 @@ async def lobby(request: Request) -> Response:
     matchmaker.see(page.visitor.id)
     if table := matchmaker.outcome_of(page.visitor.id):
         return page.redirect(f"/t/{table}")
-    channel = await page.context.lobby.open("lobby", page.language, page.visitor)
+    channel = await page.context.live.lobby.open("lobby", page.language, page.visitor)
     return page.render(
         "lobby.html",
         regions=channel.regions,
@@ -50,7 +50,7 @@ async def draw_lobby(context: Context, visitor: Visitor, language: str) -> Mappi
     patience = None if mine is None or mine.row.patience is None else format_exact(language, mine.row.patience)
     games = [{**describe_game(name, language), "waiting": matchmaker.count(name)} for name in wildtable.games()]
     return {
-        "tables": await context.lobby.share(("lobby", language), lambda: _draw_tables(context, language)),
+        "tables": await context.live.lobby.share(("lobby", language), lambda: _draw_tables(context, language)),
         "queue": render(
             "lobby/queue.html",
             language,
@@ -75,7 +75,7 @@ async def wait(request: Request) -> Response:
         raise HTTPException(404, "Not Found")
     page.count_message()
     seconds = next((one for one in PATIENCE if str(one) == patience), None)
-    network = page.context.sessions.pseudonym(client_network(request))
+    network = page.context.access.sessions.pseudonym(client_network(request))
     await page.context.matchmaker.join(page.visitor, game, seconds, network, form.text("commitment"))
     return page.redirect("/lobby")
 

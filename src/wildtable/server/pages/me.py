@@ -44,7 +44,7 @@ async def save_name(page: PageRequest, form: Form) -> Visitor:
     visitor = replace(page.visitor, name=name, animal=animal if animal in avatars() else page.visitor.animal)
     await page.context.store.rename_visitor(visitor)
     page.context.tables.rename(visitor)
-    page.context.lobby.announce()
+    page.context.live.lobby.announce()
     return visitor
 
 
@@ -66,8 +66,8 @@ async def link(request: Request) -> Response:
 async def export(request: Request) -> Response:
     """Send all stored data of the visitor as a file."""
     context = context_of(request)
-    visitor = await context.sessions.require_visitor(request)
-    context.check_not_banned(visitor)
+    visitor = await context.access.sessions.require_visitor(request)
+    context.access.check_not_banned(visitor)
     _count(context, request, EXPORT_COST)
     headers = NO_STORE | {"Content-Disposition": 'attachment; filename="wildtable.json"'}
     return StreamingResponse(export_visitor(context.archive, visitor), media_type="application/json", headers=headers)
@@ -81,12 +81,12 @@ async def forget(request: Request) -> Response:
         return await _page(page, 409, unsure=True)
     _count(page.context, request, DELETION_COST)
     await page.context.forget(page.visitor)
-    return replace(page, visitor=page.context.sessions.unsaved_visitor(request)).render("forgotten.html", here="/")
+    return replace(page, visitor=page.context.access.sessions.unsaved_visitor(request)).render("forgotten.html", here="/")
 
 
 def _count(context: Context, request: Request, cost: int) -> None:
-    if not context.requests.allows(client_network(request), cost):
-        raise context.requests.too_much(cost)
+    if not context.limits.requests.allows(client_network(request), cost):
+        raise context.limits.requests.too_much(cost)
 
 
 @router.post("/me/sign-out")
@@ -94,7 +94,7 @@ async def sign_out(request: Request) -> Response:
     """Sign out everywhere else: other browsers, programs, and the personal link, which is replaced."""
     page, _ = await open_form(request)
     turns = await Listings(page).turns()  # nothing may fail once the sessions have ended
-    visitor, token = await page.context.sign_out_elsewhere(page.visitor)
+    visitor, token = await page.context.access.sign_out_elsewhere(page.visitor)
     link = f"{page.address}/me/{token}" if token else ""
     return _render(replace(page, visitor=visitor), turns, link=link, is_signed_out=True)
 

@@ -58,7 +58,7 @@ async def make(request: Request) -> Response:
             return page.redirect(f"/t/{table.row.id}")
         if "friends" in form:
             return await make_private_table(page, game)
-        config = await page.context.check_config(_read_config(form, game), client_network(request), page.visitor)
+        config = await page.context.work.check_config(_read_config(form, game), client_network(request), page.visitor)
         table = await page.make_table(config, _seats(page, form, config.people))
     except (Denied, OptionError, DeckError) as error:
         values = {one: form.text(one, MAX_DECK_LENGTH) for one in _fields(game) if one in form}

@@ -143,5 +143,5 @@ async def _listed(page: PageRequest, one: SeatResult, table: TableRow | None) ->
         "people": one.people,
         "score": _score(one, page.language),
         "rated": one.rated,
-        "opens": one.open or (table is not None and await page.context.may_watch(table, page.visitor)),
+        "opens": one.open or (table is not None and await page.context.access.may_watch(table, page.visitor)),
     }

@@ -23,7 +23,7 @@ router = APIRouter(include_in_schema=False)
 async def start(request: Request) -> Response:
     page = await open_page(request)
     context, lists = page.context, Listings(page)
-    channel = await context.lobby.open("start", page.language)
+    channel = await context.live.lobby.open("start", page.language)
     number = channel.number
     shared = await share_lists(context, page.language)
     mine = await lists.tables(await context.store.tables_of(page.visitor.id, MAX_LISTED))
@@ -52,7 +52,7 @@ async def draw_start(context: Context, _: Visitor, language: str) -> Mapping[str
     async def draw() -> Mapping[str, str]:
         return _draw_lists(await share_lists(context, language), language)
 
-    return await context.lobby.share(("start", language), draw)
+    return await context.live.lobby.share(("start", language), draw)
 
 
 def _draw_lists(lists: TableLists, language: str) -> Mapping[str, str]:

@@ -34,14 +34,14 @@ router = APIRouter(include_in_schema=False)
 @router.get("/t/{name}")
 async def show(request: Request, name: str) -> Response:
     page = await open_page(request)
-    return table_page(page, await page.context.find_watchable(name, page.visitor))
+    return table_page(page, await page.caller.table(name))
 
 
 @router.get("/t/{name}/story")
 async def story(request: Request, name: str) -> Response:
     """Show all events of this game so far, and what the reader knows about hidden cards."""
     page = await open_page(request)
-    table = await page.context.find_watchable(name, page.visitor)
+    table = await page.caller.table(name)
     seat = table.seat_of(page.visitor.id)
     presenter = present_table(table.snapshot(seat, latest=ALL_EVENTS), page.language)
     return page.render(
@@ -57,9 +57,9 @@ async def story(request: Request, name: str) -> Response:
 async def expert(request: Request, name: str) -> Response:
     """Show what an expert would do with the question before the reader."""
     page = await open_page(request)
-    table = await page.context.find_watchable(name, page.visitor)
+    table = await page.caller.table(name)
     try:
-        one = page.context.consult(table, table.seat_of(page.visitor.id), client_network(request), page.visitor)
+        one = page.context.work.consult(table, table.seat_of(page.visitor.id), client_network(request), page.visitor)
     except Denied as error:
         return table_page(page, table, 409, page.explain(error))
     presenter = present_table(table.snapshot(one.seat), page.language)
@@ -85,8 +85,8 @@ async def expert(request: Request, name: str) -> Response:
 def table_page(page: PageRequest, table: Table, status: int = 200, notice: str = "") -> Response:
     """Render the page in the state of the reader's channel, so that the socket continues from there."""
     context = page.context
-    key = context.channel_key(table, page.visitor, page.language)
-    channel = context.channels_of(table).open(key)
+    key = context.live.channel_key(table, page.visitor, page.language)
+    channel = context.live.channels_of(table).open(key)
     return page.render(
         "table.html",
         status,
@@ -132,9 +132,9 @@ READERS = {"answer": _read_answer, "bot": _read_bot}
 async def show_links(request: Request, name: str) -> Response:
     """Show the links to a table to its host, to send, as often as they like."""
     page = await open_page(request)
-    table = await page.context.find_watchable(name, page.visitor)
+    table = await page.caller.table(name)
     table.check_host(page.visitor)
-    invite, watch = page.context.links_of(table.row)
+    invite, watch = page.context.maker.links_of(table.row)
     is_current = matches(invite, table.row.invite)
     address = f"{page.address}/t/{name}"
     return page.render(
@@ -151,8 +151,8 @@ async def show_links(request: Request, name: str) -> Response:
 async def renew_links(request: Request, name: str) -> Response:
     """Replace the links; earlier ones become invalid."""
     page, _ = await open_form(request)
-    table = await page.context.find_watchable(name, page.visitor)
-    await page.context.renew_links(table, page.visitor)
+    table = await page.caller.table(name)
+    await page.context.maker.renew_links(table, page.visitor)
     return page.redirect(f"/t/{name}/links")
 
 
@@ -163,7 +163,7 @@ async def act(request: Request, name: str, action: str) -> Response:
     if done is None or "form" not in done.doors:
         raise HTTPException(404, "Not Found")
     page, form = await open_form(request)
-    table = await page.context.find_watchable(name, page.visitor)
+    table = await page.caller.table(name)
     page.count_message()
     try:
         read = READERS.get(action, partial(Form.fields, names=done.input.model_fields))
@@ -214,7 +214,7 @@ async def accept(request: Request, name: str, token: str) -> Response:
         visitor = await save_name(page, form)
     except Denied as error:
         return _invite(page, table, 409, page.explain(error))
-    await page.context.admit(table, visitor, "guest", client_network(request))
+    await page.context.access.admit(table, visitor, "guest", client_network(request))
     with suppress(Denied):
         await table.sit(visitor, None)
     return page.redirect(f"/t/{name}")
@@ -226,12 +226,12 @@ async def watch(request: Request, name: str, token: str) -> Response:
     page = await open_page(request)
     table = await _find_by_link(page, name, token, "watcher")
     if await page.context.store.role(name, page.visitor.id) is None:
-        await page.context.admit(table, page.visitor, "watcher", client_network(request))
+        await page.context.access.admit(table, page.visitor, "watcher", client_network(request))
     return page.redirect(f"/t/{name}")
 
 
 async def _find_by_link(page: PageRequest, name: str, token: str, role: MemberRole) -> Table:
-    table = await page.context.table(name)
+    table = await page.context.access.table(name)
     if not matches(token, table.row.invite if role == "guest" else table.row.watch):
         raise HTTPException(404, "bad-link")
     return table

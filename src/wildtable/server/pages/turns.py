@@ -17,10 +17,10 @@ router = APIRouter(include_in_schema=False)
 async def turns(request: Request) -> Response:
     """Render the list for a visitor with a session."""
     context = context_of(request)
-    visitor = await context.sessions.find_visitor(request)
+    visitor = await context.access.sessions.find_visitor(request)
     if visitor is None:
         raise HTTPException(401, "no-session")
-    context.check_not_banned(visitor)
+    context.access.check_not_banned(visitor)
     page = PageRequest(request, context, visitor, language_of(request))
     html = render("turns.html", page.language, turns=await Listings(page).turns())
     return HTMLResponse(html, headers=NO_STORE)
