@@ -86,7 +86,7 @@ async def context(
             await work_together(built)
         yield built
     finally:
-        built.supervisor.stop()
+        built.tables.supervisor.stop()
         built.work.bot_pool.close()
         built.work.checks.close()
         await store.close()

@@ -26,8 +26,7 @@ from wildtable.server.errors import Denied
 from wildtable.server.files import SecretError
 from wildtable.server.html.templating import isolate_name
 from wildtable.server.net.admin import ADMIN_COOKIE, ADMIN_TOKEN, load_token
-from wildtable.server.net.error_log import MAX_LOGGED_ERRORS, ErrorLog
-from wildtable.server.net.metrics import LabelledCounter
+from wildtable.server.net.monitoring import MAX_LOGGED_ERRORS, ErrorLog, LabelledCounter
 from wildtable.server.net.sanctions import MUTE
 from wildtable.server.net.sessions import SESSION_COOKIE
 from wildtable.server.pages.admin import AdminListing

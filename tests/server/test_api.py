@@ -15,7 +15,7 @@ from wildtable.engine.fairness import commitment, hash_terms
 from wildtable.engine.options import Setting
 from wildtable.games import get_game
 from wildtable.server.api.replies import game_reply
-from wildtable.server.api.schema.games import MAX_VARIANTS
+from wildtable.server.api.schema import MAX_VARIANTS
 from wildtable.server.context import Context
 from wildtable.server.store.config import MAX_DECK_LENGTH
 from wildtable.server.store.contract import StoreError

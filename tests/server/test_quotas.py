@@ -147,7 +147,7 @@ def test_visitors_who_do_nothing_are_removed_after_a_while(tmp_path: Path) -> No
                 await h.access.sessions.save_visitor(visitor, "192.0.2.1")
             await h.store.admit("table", idle.id, "watcher")
             await h.store.rename_visitor(active)
-            task = h.supervisor.start("idle-visitors", h.access.sessions.remove_idle_visitors)
+            task = h.tables.supervisor.start("idle-visitors", h.access.sessions.remove_idle_visitors)
             await clock_of(h).advance(0)
             await clock_of(h).advance(IDLE_SECONDS - 10)
             assert await h.store.visitor_by_link("hash") == idle

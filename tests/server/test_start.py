@@ -36,7 +36,7 @@ def sections(lists: str) -> dict[str, list[str]]:
 def told(story: Callable[[Context], Awaitable[None]], folder: Path) -> None:
     async def main() -> None:
         async with context(folder) as one:
-            one.supervisor.start("lobby", one.live.lobby.run)
+            one.tables.supervisor.start("lobby", one.live.lobby.run)
             await until(lambda: clock_of(one)._sleepers, one, 0)
             await story(one)
 

@@ -16,7 +16,7 @@ from tests.harness.server import running
 from tests.harness.tables import ANN, InSeat, clock_of, context, dumps, is_over, make_game, rebuilt, until, waiting
 from tests.server.test_sqlite import FILE, largest_file
 from wildtable.server.clock import ManualClock
-from wildtable.server.net.metrics import LabelledCounter
+from wildtable.server.net.monitoring import LabelledCounter
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.health import MAX_AGE_SECONDS
 from wildtable.server.store.sqlite.store import SqliteStore
@@ -113,7 +113,7 @@ def test_games_are_resumed_once_the_store_can_be_read(tmp_path: Path, monkeypatc
                 raise StoreError("disk I/O error")
 
             monkeypatch.setattr(h.store, "log", fail)
-            h.supervisor.start("resume", h.tables.resume)
+            h.tables.supervisor.start("resume", h.tables.resume)
             await until(lambda: h.monitor.metrics.task_failures.counts["resume"] > 2, h)
             assert h.tables.live == 0
             monkeypatch.setattr(h.store, "log", honest)

@@ -33,7 +33,7 @@ def test_people_at_different_workers_are_matched(tmp_path: Path) -> None:
         async with two_workers(tmp_path) as (one, two):
             await work_together(one, two)
             for worker in (one, two):
-                worker.supervisor.start("matchmaking", worker.matchmaker.run)
+                worker.tables.supervisor.start("matchmaking", worker.matchmaker.run)
             for worker, visitor in ((one, ANN), (two, BEN), (two, CLEO)):
                 worker.matchmaker.arrive(visitor.id)
                 await worker.matchmaker.join(visitor, "wild-cards", None, "network")

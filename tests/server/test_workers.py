@@ -31,8 +31,7 @@ from tests.harness.tables import (
 from tests.harness.workers import at, refreshed, settle, two_workers
 from wildtable.server.errors import Denied
 from wildtable.server.net.sanctions import BAN, MUTE
-from wildtable.server.pages.lobby import draw_lobby
-from wildtable.server.pages.start import draw_start
+from wildtable.server.pages.lobby import draw_lobby, draw_start
 from wildtable.server.store.notices import Notice
 from wildtable.server.store.rows import TableVersion, Visitor
 from wildtable.server.tables.game_session import GameSession

@@ -11,8 +11,7 @@ from wildtable.server.errors import Denied
 from wildtable.server.net.admin import AdminAccess
 from wildtable.server.net.origins import Origins
 from wildtable.server.net.sanctions import ADDRESS, BAN, Sanctions, parse_network
-from wildtable.server.net.sessions import Sessions
-from wildtable.server.net.tokens import hashed
+from wildtable.server.net.sessions import Sessions, hashed
 from wildtable.server.randomness import Randomness
 from wildtable.server.store.contract import Crowded, Store
 from wildtable.server.store.rows import MemberRole, TableRow, Visitor

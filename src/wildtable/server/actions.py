@@ -7,7 +7,7 @@ field has the same bounds, and an input gets the same refusal, at every door.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal, get_type_hints
 
@@ -26,7 +26,7 @@ from wildtable.server.api.requests import (
     RevealedBytes,
     SeatNumber,
 )
-from wildtable.server.api.schema.fields import about
+from wildtable.server.api.schema import about
 from wildtable.server.api.validation import describe_invalid_fields
 from wildtable.server.context import Caller
 from wildtable.server.errors import Denied
@@ -38,19 +38,6 @@ OPPONENT = bots.MEDIUM
 Door = Literal["form", "socket", "api"]
 DOORS: tuple[Door, ...] = ("form", "socket", "api")
 Act = Callable[[Caller, Table, Any], Awaitable[object]]
-
-
-class InvalidInput(Exception):
-    """What was sent with an action has wrong fields."""
-
-    def __init__(self, error: ValidationError, sent: object) -> None:
-        super().__init__(str(error))
-        self._errors = [{**one, "loc": ("body", *one["loc"])} for one in error.errors(include_url=False)]
-        self._sent = sent
-
-    def describe(self, language: str) -> dict[str, Any]:
-        """Return an error that says what each field must be, as the API does."""
-        return describe_invalid_fields(language, self._errors, self._sent)
 
 
 @dataclass(frozen=True)
@@ -71,13 +58,6 @@ class Action:
     reply: Callable[[TableSnapshot, str], object] | None
     """What the API answers, instead of that it was done."""
 
-    def read(self, sent: Mapping[str, Any], *, strict: bool = True) -> RequestBody:
-        """Return the input of the action, or raise InvalidInput. Forms are not strict: they have texts for numbers."""
-        try:
-            return self.input.model_validate(sent, strict=strict)
-        except ValidationError as error:
-            raise InvalidInput(error, sent) from None
-
 
 ACTIONS: dict[str, Action] = {}
 """All actions by name."""
@@ -85,6 +65,12 @@ ACTIONS: dict[str, Action] = {}
 
 def actions_at(door: Door) -> list[Action]:
     return [action for action in ACTIONS.values() if door in action.doors]
+
+
+def describe_invalid(language: str, error: ValidationError, sent: object) -> dict[str, Any]:
+    """Describe what is wrong with the fields of an action, as the API does with a body."""
+    errors = [{**one, "loc": ("body", *one["loc"])} for one in error.errors(include_url=False)]
+    return describe_invalid_fields(language, errors, sent)
 
 
 def action(

@@ -27,20 +27,15 @@ from wildtable.server.errors import Denied
 from wildtable.server.html import assets
 from wildtable.server.live import lobby_socket, websocket
 from wildtable.server.live.open_pages import OpenPages
-from wildtable.server.net.addresses import client_address, client_network
 from wildtable.server.net.admin import ADMIN_PATH, AdminAccess, ServerSecrets, load_secrets
-from wildtable.server.net.cors import answer_preflight, cors_headers, drop_cookies
-from wildtable.server.net.error_log import ErrorLog
-from wildtable.server.net.limits import Limits, TooMuch, daily_limit
-from wildtable.server.net.metrics import Metrics
-from wildtable.server.net.origins import API_PATH, Origins
+from wildtable.server.net.limits import Limits, TooMuch, client_address, client_network, daily_limit
+from wildtable.server.net.monitoring import ErrorLog, Metrics, Watchdog, work_for
+from wildtable.server.net.origins import API_PATH, Origins, answer_preflight, cors_headers, drop_cookies
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions
-from wildtable.server.net.watchdog import Watchdog, work_for
-from wildtable.server.pages.lobby import draw_lobby
+from wildtable.server.pages import admin, docs, games, install, listings, lobby, new, people, preferences, records, table
+from wildtable.server.pages.lobby import draw_lobby, draw_start
 from wildtable.server.pages.page import name_animal, problem, signed_out
-from wildtable.server.pages.routes import router as pages_router
-from wildtable.server.pages.start import draw_start
 from wildtable.server.pages.warm_up import warm_up
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
@@ -70,6 +65,8 @@ STATIC_PATH, STATIC_COST = "/static/", 0.1
 """Static files are in memory and cached by browsers, so that a request for one counts little."""
 OPEN_PATHS = (ADMIN_PATH, STATIC_PATH)
 """What a banned address may still open: an admin who can lift the ban may come from there."""
+PAGES = (new, table, listings, docs, people, records, preferences, install, admin, lobby, games)
+"""In the order in which their paths are matched: `/docs/ladder` before `/{game}/ladder`, and `/{name}` of the games last."""
 SNIFFING = {"X-Content-Type-Options": "nosniff"}
 RESPONSE_HEADERS = {
     "Content-Security-Policy": (
@@ -95,9 +92,9 @@ def build(
         secrets.key,
         secure=settings.is_secure,
         clock=clock,
-        new_visitors=daily_limit(clock, settings.visitors_per_address),
         randomness=randomness,
         name_animal=name_animal,
+        new_visitors=daily_limit(clock, settings.visitors_per_address),
     )
     sanctions, archive = Sanctions(store, clock), Archive(store)
     work = HeavyWork(settings, clock, limits, metrics)
@@ -112,47 +109,21 @@ def build(
         supervisor=supervisor,
     )
     maker = TableMaker(settings, store, clock, randomness, sessions, tables)
-    matchmaker = Matchmaker(store, clock, maker.make_from, maker.check)
+    matchmaker = Matchmaker(store, clock, maker.make, maker.check)
+    admins, origins = AdminAccess(secrets, clock, secure=settings.is_secure), Origins(settings)
+    access = Access(store, randomness, sessions, admins, sanctions, origins, tables, matchmaker)
     live = OpenPages(clock, randomness, tables)
 
     def figures() -> dict[str, float]:
         """Return what other workers and the admin may know of this one."""
         return {"tables": tables.live, "sockets": len(live.readers), "moves": sum(metrics.moves.counts.values())}
 
+    worker_sync = WorkerSync(
+        store, clock, tables, sessions=sessions, sanctions=sanctions, archive=archive, matchmaker=matchmaker, figures=figures
+    )
+    monitor = Monitor(metrics, Watchdog(metrics), ErrorLog(metrics.logged), HealthCheck(store, clock))
     context = Context(
-        settings=settings,
-        store=store,
-        clock=clock,
-        randomness=randomness,
-        monitor=Monitor(metrics, Watchdog(metrics), ErrorLog(metrics.logged), HealthCheck(store, clock)),
-        supervisor=supervisor,
-        limits=limits,
-        tables=tables,
-        maker=maker,
-        matchmaker=matchmaker,
-        access=Access(
-            store,
-            randomness,
-            sessions,
-            AdminAccess(secrets, clock, secure=settings.is_secure),
-            sanctions,
-            Origins(settings),
-            tables,
-            matchmaker,
-        ),
-        archive=archive,
-        work=work,
-        live=live,
-        worker_sync=WorkerSync(
-            store,
-            clock,
-            tables,
-            sessions=sessions,
-            sanctions=sanctions,
-            archive=archive,
-            matchmaker=matchmaker,
-            figures=figures,
-        ),
+        settings, store, clock, monitor, limits, tables, maker, matchmaker, access, archive, work, live, worker_sync
     )
     for listeners in (matchmaker.listeners, tables.listeners):
         listeners.add(live.lobby.announce)
@@ -181,7 +152,7 @@ async def opened(
     try:
         yield context
     finally:
-        context.supervisor.stop()
+        context.tables.supervisor.stop()
         context.work.close()
         await store.close()
         context.monitor.errors.close()
@@ -200,16 +171,16 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
                 app.openapi()
             store_is_shared = context.store.is_shared
             await context.tables.resume_deletions()
-            context.supervisor.start("sweep", lambda: _sweep(context))
-            context.supervisor.start("idle-visitors", context.access.sessions.remove_idle_visitors)
-            context.supervisor.start("resume", context.tables.resume)
+            context.tables.supervisor.start("sweep", lambda: _sweep(context))
+            context.tables.supervisor.start("idle-visitors", context.access.sessions.remove_idle_visitors)
+            context.tables.supervisor.start("resume", context.tables.resume)
             if not store_is_shared:
-                context.supervisor.start("results", lambda: add_missing_results(context.archive))
+                context.tables.supervisor.start("results", lambda: add_missing_results(context.archive))
             await context.matchmaker.load()
             context.worker_sync.start()
-            context.supervisor.start("matchmaking", context.matchmaker.run)
-            context.supervisor.start("lobby", context.live.lobby.run)
-            context.supervisor.start("watchdog", context.monitor.watchdog.beat)
+            context.tables.supervisor.start("matchmaking", context.matchmaker.run)
+            context.tables.supervisor.start("lobby", context.live.lobby.run)
+            context.tables.supervisor.start("watchdog", context.monitor.watchdog.beat)
             yield
 
     app = ApiApplication(
@@ -235,7 +206,13 @@ def _routes() -> list[BaseRoute]:
     They are put into one list: FastAPI would derive it all anew wherever a router is included in another.
     """
     router = APIRouter()
-    for part in (websocket.router, lobby_socket.router, api_routes.router, api_metrics.router, pages_router):
+    for part in (
+        websocket.router,
+        lobby_socket.router,
+        api_routes.router,
+        api_metrics.router,
+        *(page.router for page in PAGES),
+    ):
         router.routes.extend(part.routes)
     router.routes.extend(action_routes())
     router.mount("/static", assets.static)

@@ -10,12 +10,9 @@ from wildtable.engine.cards import Seat
 from wildtable.server.access import Access
 from wildtable.server.clock import Clock
 from wildtable.server.live.open_pages import OpenPages
-from wildtable.server.net.error_log import ErrorLog
 from wildtable.server.net.limits import Limits
-from wildtable.server.net.metrics import Metrics
-from wildtable.server.net.tokens import hashed, matches
-from wildtable.server.net.watchdog import Watchdog
-from wildtable.server.randomness import Randomness
+from wildtable.server.net.monitoring import ErrorLog, Metrics, Watchdog
+from wildtable.server.net.sessions import hashed, matches
 from wildtable.server.settings import Settings
 from wildtable.server.store.contract import Store
 from wildtable.server.store.health import HealthCheck
@@ -26,7 +23,6 @@ from wildtable.server.tables.matchmaking import Matchmaker
 from wildtable.server.tables.processes.heavy_work import HeavyWork
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.snapshot import TableSnapshot
-from wildtable.server.tables.supervisor import Supervisor
 from wildtable.server.tables.table import Table
 from wildtable.server.tables.worker_sync import WorkerSync
 
@@ -51,9 +47,7 @@ class Context:
     settings: Settings
     store: Store
     clock: Clock
-    randomness: Randomness
     monitor: Monitor
-    supervisor: Supervisor
     limits: Limits
     tables: TableRegistry
     maker: TableMaker

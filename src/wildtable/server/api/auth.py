@@ -15,8 +15,8 @@ from fastapi.security import HTTPBearer
 
 from wildtable.server.context import SEAT_PREFIX, Caller, context_of
 from wildtable.server.html.languages import choose_language
-from wildtable.server.net.addresses import client_network
-from wildtable.server.net.tokens import hashed
+from wildtable.server.net.limits import client_network
+from wildtable.server.net.sessions import hashed
 
 MAX_TOKEN_LENGTH = 200
 NEEDS_TOKEN = Depends(

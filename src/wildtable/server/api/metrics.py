@@ -9,7 +9,7 @@ from fastapi import APIRouter, HTTPException, Request, Response
 
 from wildtable.server.context import Context, context_of
 from wildtable.server.live.event_stream import EventStreams, streams_of
-from wildtable.server.net.metrics import (
+from wildtable.server.net.monitoring import (
     METRICS_TYPE,
     LabelledCounter,
     LabelledHistogram,

@@ -20,7 +20,7 @@ from pydantic_core import PydanticCustomError, PydanticKnownError
 from wildtable.bots import names as bot_names
 from wildtable.engine.errors import RecordError
 from wildtable.engine.fairness import HASH_LENGTH, MAX_BYTES, MIN_BYTES, Notes, parse_terms
-from wildtable.server.api.schema.fields import EXAMPLE_GAME, about
+from wildtable.server.api.schema import EXAMPLE_GAME, about
 from wildtable.server.api.validation import INVISIBLE
 from wildtable.server.html.assets import avatars
 from wildtable.server.plain_text import NAME_LENGTH, is_visible, plain

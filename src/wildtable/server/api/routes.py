@@ -9,29 +9,32 @@ from typing import Annotated, cast
 
 from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
 
+import wildtable
 from wildtable.games import game_types, get_game
-from wildtable.server.api import matchmaking
 from wildtable.server.api import tables as api_tables
-from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller
+from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller, AuthenticatedCaller
 from wildtable.server.api.errors import COMMON_ERRORS, FOUND, TABLE_ERRORS, api_router
-from wildtable.server.api.replies import (
-    game_detail_reply,
-    game_reply,
-    moment_reply,
-    record_reply,
-    review_reply,
-    row_reply,
+from wildtable.server.api.replies import game_detail_reply, game_reply, moment_reply, record_reply, review_reply, row_reply
+from wildtable.server.api.requests import NewVisitorRequest, QueueRequest, VerifyRequest
+from wildtable.server.api.schema import (
+    EXAMPLE_GAME,
+    ApiReply,
+    GameDetailReply,
+    GameReply,
+    HealthReply,
+    MeReply,
+    NewVisitorReply,
+    OwnTableReply,
+    QueueReply,
+    RecordReply,
+    ReviewReply,
+    VerdictReply,
 )
-from wildtable.server.api.requests import NewVisitorRequest, VerifyRequest
-from wildtable.server.api.schema.fields import EXAMPLE_GAME
-from wildtable.server.api.schema.games import ApiReply, GameDetailReply, GameReply, HealthReply, NewVisitorReply
-from wildtable.server.api.schema.records import RecordReply, ReviewReply, VerdictReply
-from wildtable.server.api.schema.tables import MeReply, OwnTableReply
 from wildtable.server.context import Caller, context_of
 from wildtable.server.live import account_stream
 from wildtable.server.live import event_stream as streams
-from wildtable.server.net.addresses import client_network
-from wildtable.server.net.tokens import hashed
+from wildtable.server.net.limits import client_network
+from wildtable.server.net.sessions import hashed
 from wildtable.server.store.rows import GameRow, TableRow, Visitor
 from wildtable.server.tables.archive import ArchivedGame
 
@@ -63,8 +66,8 @@ async def new_visitor(request: Request, sent: NewVisitorRequest) -> NewVisitorRe
     """Register a visitor. The token is shown once; send it as `Authorization: Bearer TOKEN`. A visitor who does nothing for
     30 days is deleted."""
     context = context_of(request)
-    token = context.randomness.token()
-    visitor = Visitor(context.randomness.id(16), sent.name, hashed(token), animal=sent.animal or "")
+    token = context.access.randomness.token()
+    visitor = Visitor(context.access.randomness.id(16), sent.name, hashed(token), animal=sent.animal or "")
     await context.access.sessions.save_visitor(visitor, client_network(request))
     return {"visitor": visitor.id, "name": visitor.name, "animal": visitor.animal, "token": token}
 
@@ -169,6 +172,44 @@ async def verify_record(sent: VerifyRequest, caller: AnyCaller) -> VerdictReply:
     return cast("VerdictReply", {**asdict(verdict), "withheld": list(verdict.withheld)})
 
 
+# The queue: who waits for anyone to play with, and does not poll for a minute, is removed
+
+
+@programs.get("/queue", tags=["Queue"], dependencies=[NEEDS_TOKEN])
+async def get_queue(caller: AnyCaller) -> QueueReply:
+    """Return how many wait for each game, what the caller waits for, and the table the caller has got, until the caller
+    comes to it."""
+    return await _describe_queue(caller)
+
+
+@programs.post("/queue", tags=["Queue"], responses=TABLE_ERRORS)
+async def join_queue(sent: QueueRequest, caller: AuthenticatedCaller) -> QueueReply:
+    """Wait for others to play a game with, and for no other game any more. With enough people it begins at once."""
+    if sent.game not in wildtable.games():
+        raise HTTPException(404, "no-such-game")
+    network = caller.context.access.sessions.pseudonym(caller.network)
+    await caller.context.matchmaker.join(caller.require_visitor(), sent.game, sent.patience, network, sent.commitment or "")
+    return await _describe_queue(caller)
+
+
+@programs.post("/queue/leave", tags=["Queue"], responses=TABLE_ERRORS)
+async def leave_queue(caller: AuthenticatedCaller) -> QueueReply:
+    """Wait no longer."""
+    await caller.context.matchmaker.leave(caller.require_visitor().id)
+    return await _describe_queue(caller)
+
+
+async def _describe_queue(caller: Caller) -> QueueReply:
+    visitor, matchmaker = caller.require_visitor(), caller.context.matchmaker
+    matchmaker.see(visitor.id)
+    mine = matchmaker.waiting.get(visitor.id)
+    return {
+        "waiting": {name: matchmaker.count(name) for name in wildtable.games()},
+        "game": mine.row.game if mine else None,
+        "table": matchmaker.outcome_of(visitor.id) or None,
+    }
+
+
 @router.get(
     "/healthz",
     tags=["Server"],
@@ -187,5 +228,5 @@ async def get_health(request: Request, response: Response) -> HealthReply:
     }
 
 
-for part in (programs, api_tables.router, matchmaking.router, streams.router, account_stream.router):
+for part in (programs, api_tables.router, streams.router, account_stream.router):
     router.routes.extend(part.routes)

@@ -15,9 +15,9 @@ from wildtable.server.api.auth import AnyCaller, AuthenticatedCaller
 from wildtable.server.api.errors import FOUND, PLAY_ERRORS, TABLE_ERRORS, api_router
 from wildtable.server.api.replies import expert_reply, row_reply, seat_names, table_reply
 from wildtable.server.api.requests import JoinRequest, NewTableRequest, RequestBody
-from wildtable.server.api.schema.games import DoneReply
-from wildtable.server.api.schema.records import ExpertReply
-from wildtable.server.api.schema.tables import (
+from wildtable.server.api.schema import (
+    DoneReply,
+    ExpertReply,
     LinksReply,
     RoleReply,
     SeatTokenReply,
@@ -26,7 +26,7 @@ from wildtable.server.api.schema.tables import (
 )
 from wildtable.server.context import SEAT_PREFIX, Caller
 from wildtable.server.errors import Denied
-from wildtable.server.net.tokens import hashed, matches
+from wildtable.server.net.sessions import hashed, matches
 from wildtable.server.store.rows import MemberRole, SeatRow
 from wildtable.server.tables.table import Table
 
@@ -57,7 +57,7 @@ async def new_table(sent: NewTableRequest, caller: AuthenticatedCaller) -> Links
         raise Denied("too-many-bots", bots=len(sent.bots), people=config.people, places=config.seats, virtual=virtual)
     bots = [*sent.bots, *[None] * (config.people - len(sent.bots))]
     seats = [SeatRow(bot=bot or None) for bot in bots]
-    table = await context.maker.make(host, config, seats, caller.network)
+    table = await context.maker.make(host, config, seats, context.access.sessions.pseudonym(caller.network))
     return _links_reply(caller, table)
 
 
@@ -113,7 +113,7 @@ async def renew_links(name: TableName, caller: AuthenticatedCaller) -> LinksRepl
 async def lend_seat(name: TableName, caller: AuthenticatedCaller) -> SeatTokenReply:
     """Create a token that can only play the caller's seat. An older one becomes invalid."""
     visitor, table = caller.require_visitor(), await caller.table(name)
-    token = SEAT_PREFIX + caller.context.randomness.token()
+    token = SEAT_PREFIX + caller.context.access.randomness.token()
     await table.set_seat_token(visitor, hashed(token))
     return {"token": token}
 

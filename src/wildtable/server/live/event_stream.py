@@ -21,7 +21,7 @@ from wildtable.engine.cards import Seat
 from wildtable.server.api.auth import AnyCaller
 from wildtable.server.api.errors import FOUND, api_router
 from wildtable.server.api.replies import asked_reply, chat_reply, facts_reply, table_reply, view_reply
-from wildtable.server.api.schema.tables import ChangeEvent, FactsReply, SnapshotEvent
+from wildtable.server.api.schema import ChangeEvent, FactsReply, SnapshotEvent
 from wildtable.server.api.tables import TableName
 from wildtable.server.context import Caller
 from wildtable.server.live.feed import Feed, FeedReader

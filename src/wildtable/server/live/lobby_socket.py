@@ -21,7 +21,7 @@ from wildtable.server.live.websocket import (
     read_since,
     start_sending,
 )
-from wildtable.server.net.addresses import client_address
+from wildtable.server.net.limits import client_address
 
 router = APIRouter()
 

@@ -19,7 +19,7 @@ from pydantic_core import PydanticKnownError, from_json
 from starlette.status import WS_1008_POLICY_VIOLATION
 
 from wildtable.engine.refusals import Refusal
-from wildtable.server.actions import ACTIONS, Action, InvalidInput, actions_at
+from wildtable.server.actions import ACTIONS, actions_at, describe_invalid
 from wildtable.server.api.requests import RequestBody
 from wildtable.server.context import Caller, Context, context_of
 from wildtable.server.errors import Denied
@@ -27,8 +27,7 @@ from wildtable.server.html.languages import choose_language
 from wildtable.server.html.regions import name_players
 from wildtable.server.html.texts import denial
 from wildtable.server.live.channels import Channel, ChannelKey, SocketReader, to_json
-from wildtable.server.net.addresses import client_address, client_network, network_of
-from wildtable.server.net.limits import TooMuch
+from wildtable.server.net.limits import TooMuch, client_address, client_network, network_of
 from wildtable.server.net.protocols import DIRECT_SENDER
 from wildtable.server.store.contract import StoreError
 from wildtable.server.tables.table import Table
@@ -55,14 +54,12 @@ class PageMessage(RequestBody):
     do: Annotated[str, AfterValidator(_check_action)]
     id: str = Field(max_length=40, pattern=r"^[\w-]+$")
 
-    def read(self) -> tuple[Action, RequestBody]:
-        """Return the action and its input, or raise InvalidInput. The id makes repeating the message harmless."""
-        action, sent = ACTIONS[self.do], {**(self.model_extra or {})}
-        if action.text and "text" in sent:
-            sent[action.text] = sent.pop("text")
-        if "request" in action.input.model_fields:
-            sent["request"] = self.id
-        return action, action.read(sent)
+    def fields(self) -> dict[str, Any]:
+        """Return the fields of the action. The id makes repeating the message harmless."""
+        action, fields = ACTIONS[self.do], {**(self.model_extra or {})}
+        if action.text and "text" in fields:
+            fields[action.text] = fields.pop("text")
+        return fields | ({"request": self.id} if "request" in action.input.model_fields else {})
 
 
 async def serve_websocket(websocket: WebSocket) -> None:
@@ -210,28 +207,26 @@ async def _receive_messages(
         ):
             await close_quietly(websocket, TOO_MUCH, "too-much")
             return
+        fields = None
         try:
             message = PageMessage.model_validate_json(sent)
-            action, fields = message.read()
-        except (ValidationError, InvalidInput) as error:
-            reader.reply(to_json({"re": None, "error": _describe_invalid(language, error, sent)}))
+            action, fields = ACTIONS[message.do], message.fields()
+            read = action.input.model_validate(fields)
+        except ValidationError as error:
+            reader.reply(to_json({"re": None, "error": describe_invalid(language, error, fields or _parse(sent))}))
             continue
         if visitor is None:
             reply: dict[str, Any] = {"error": denial(language, "no-session")}
         else:
-            reply = await _reply(action.act(caller, table, fields), table, language)
+            reply = await _reply(action.act(caller, table, read), table, language)
             context.live.channels_of(table).open(key)
         reader.reply(to_json({"re": message.id, **reply}))
 
 
-def _describe_invalid(language: str, error: ValidationError | InvalidInput, sent: str | bytes) -> dict[str, Any]:
-    """Describe what is wrong with a message, as the API does with a body."""
-    if isinstance(error, ValidationError):
-        body = None
-        with suppress(ValueError):
-            body = from_json(sent)
-        error = InvalidInput(error, body)
-    return error.describe(language)
+def _parse(sent: str | bytes) -> object:
+    with suppress(ValueError):
+        return from_json(sent)
+    return None
 
 
 async def _receive(websocket: WebSocket) -> str | bytes:

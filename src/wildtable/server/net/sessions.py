@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import secrets
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -14,8 +15,7 @@ from starlette.requests import HTTPConnection
 
 from wildtable.server.clock import Clock
 from wildtable.server.files import load_secret
-from wildtable.server.net.addresses import client_network
-from wildtable.server.net.limits import RateLimit
+from wildtable.server.net.limits import RateLimit, client_network
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.store.contract import Store
 from wildtable.server.store.rows import Visitor
@@ -184,3 +184,16 @@ class Sessions:
     def check_form(self, visitor: Visitor, token: str) -> None:
         if not hmac.compare_digest(self.form_token(visitor).encode(), token.encode(errors="replace")):
             raise HTTPException(403, "form-token")
+
+
+# Tokens are hashed for the store, and compared in constant time
+
+
+def hashed(token: str) -> str:
+    """Return the hash under which a token is stored."""
+    return sha256(token.encode()).hexdigest()
+
+
+def matches(token: str, stored: str) -> bool:
+    """Does a token have this hash? Nothing matches an empty one."""
+    return bool(stored) and secrets.compare_digest(hashed(token), stored)

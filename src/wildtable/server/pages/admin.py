@@ -17,8 +17,8 @@ from wildtable.games import failed_games, title_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.templating import isolate_name
 from wildtable.server.html.texts import say
-from wildtable.server.net.addresses import client_address, network_of
 from wildtable.server.net.admin import ADMIN_PATH
+from wildtable.server.net.limits import client_address, network_of
 from wildtable.server.net.sanctions import ADDRESS, MUTE, SANCTION_KINDS, is_in_network, parse_network
 from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
 from wildtable.server.store.rows import Sanction, TableRow, WorkerRow

@@ -16,10 +16,10 @@ from wildtable.server.actions import OPPONENT
 from wildtable.server.errors import Denied
 from wildtable.server.html.durations import format_exact
 from wildtable.server.html.texts import say
-from wildtable.server.net.addresses import client_network
+from wildtable.server.net.limits import client_network
 from wildtable.server.pages.games import label_value
-from wildtable.server.pages.opponents import Opponents, last_opponents, remember_opponents
 from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
+from wildtable.server.pages.preferences import Opponents, last_opponents, remember_opponents
 from wildtable.server.store.config import MAX_DECK_LENGTH, TableConfig
 from wildtable.server.store.rows import SeatRow
 from wildtable.server.tables.table import Table

@@ -25,7 +25,7 @@ from wildtable.server.html.languages import LANGUAGE_NAMES, choose_language
 from wildtable.server.html.regions import name_players
 from wildtable.server.html.templating import render
 from wildtable.server.html.texts import denial, explain_error
-from wildtable.server.net.addresses import client_network
+from wildtable.server.net.limits import client_network
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import SeatRow, Visitor
 from wildtable.server.tables.table import Table
@@ -105,7 +105,8 @@ class PageRequest:
 
     async def make_table(self, config: TableConfig, seats: Sequence[SeatRow]) -> Table:
         """Create a table with the visitor as its host."""
-        return await self.context.maker.make(self.visitor, config, seats, client_network(self.request))
+        network = self.context.access.sessions.pseudonym(client_network(self.request))
+        return await self.context.maker.make(self.visitor, config, seats, network)
 
     def explain(self, error: Denied | WildtableError, table: Table | None = None) -> str:
         """Return why something was not done, at a table if it was at one, in the visitor's language."""

@@ -27,8 +27,8 @@ from wildtable.server.html.regions import name_seats
 from wildtable.server.html.replay import ReplayPlayer, render_moment, visible_answers
 from wildtable.server.html.review import present_review
 from wildtable.server.html.texts import say
-from wildtable.server.net.addresses import client_network
-from wildtable.server.net.tokens import hashed
+from wildtable.server.net.limits import client_network
+from wildtable.server.net.sessions import hashed
 from wildtable.server.pages.page import NO_STORE, PageRequest, language_of, open_form, open_page, problem
 from wildtable.server.store.config import MAX_RECORD_LENGTH
 from wildtable.server.store.rows import GameRow, ImportQuota, ImportRow, Visitor

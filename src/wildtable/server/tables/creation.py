@@ -10,8 +10,7 @@ from fastapi import HTTPException
 from wildtable.server.clock import Clock
 from wildtable.server.errors import Denied
 from wildtable.server.net.limits import has_share
-from wildtable.server.net.sessions import HOUR, Sessions
-from wildtable.server.net.tokens import hashed
+from wildtable.server.net.sessions import HOUR, Sessions, hashed
 from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
@@ -34,15 +33,12 @@ class TableMaker:
     sessions: Sessions
     tables: TableRegistry
 
-    async def make(self, host: Visitor, config: TableConfig, seats: Sequence[SeatRow], address: str) -> Table:
-        """Create a table. A visitor may have a limited number of them whose game is not over; an address and all visitors
-        together may create a limited number a day."""
-        return await self.make_from(host, config, seats, self.sessions.pseudonym(address))
-
-    async def make_from(
+    async def make(
         self, host: Visitor, config: TableConfig, seats: Sequence[SeatRow], network: str, waiting: Sequence[str] = ()
     ) -> Table:
-        """Create a table for a visitor of a network, given by its pseudonym. One for waiting visitors begins to deal."""
+        """Create a table for a visitor of a network, given by its pseudonym. A visitor may have a limited number of them
+        whose game is not over; an address and all visitors together may create a limited number a day. A table for waiting
+        visitors begins to deal."""
         await self.check(host, network)
         row = TableRow(
             id=self.randomness.id(),

@@ -8,7 +8,7 @@ from wildtable.lab.verification import Verdict
 from wildtable.server.clock import Clock
 from wildtable.server.errors import Denied
 from wildtable.server.net.limits import Limits, TooMuch
-from wildtable.server.net.metrics import Metrics
+from wildtable.server.net.monitoring import Metrics
 from wildtable.server.settings import Settings
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import Visitor
