@@ -141,7 +141,7 @@ async def _play(game: str, viewers: Sequence[int | None] = VIEWERS) -> AsyncGene
                 table = await make_game(server, f"table-{number}", game_name=game, seats=SEATS)
                 readers = []
                 for key in [ChannelKey(viewer, viewer == 0, "en", SEATS) for viewer in viewers]:
-                    channel, reader = server.channels_of(table).open(key), SocketReader(1000)
+                    channel, reader = server.live.channels_of(table).open(key), SocketReader(1000)
                     channel.readers.add(reader)
                     readers.append((channel, reader))
                 rng = Random(number)

@@ -102,7 +102,7 @@ async def go_on(place: Place, epochs: list[str]) -> None:
     async with context(place.folder) as one:
         table = await one.tables.find("second")
         assert table is not None
-        channel = one.channels_of(table).open(ChannelKey(0, host=True, language="en"))
+        channel = one.live.channels_of(table).open(ChannelKey(0, host=True, language="en"))
         for epoch in epochs:
             (frame,) = channel.since(epoch, channel.number + 5)
             assert "snapshot" in json.loads(frame)
@@ -124,8 +124,8 @@ def test_whoever_was_deleted_or_banned_since_stays_so(source: Place, run: Run) -
     async def change() -> None:
         async with context(source.folder) as one:
             await one.forget(ANN)
-            await one.ban(BEN.id)
-            await one.sanctions.lift("mute", DAN.id)
+            await one.access.ban(BEN.id)
+            await one.access.sanctions.lift("mute", DAN.id)
 
     async def look(place: Place) -> None:
         async with context(place.folder) as one:

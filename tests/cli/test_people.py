@@ -41,8 +41,8 @@ def data(tmp_path: Path) -> str:
                 await table.say(ZEB, SAID)
                 if name == "over":
                     await play_out(table)
-            await one.sanctions.impose("mute", ZEB.id)
-            await one.sanctions.impose("ban", ZEB.id)
+            await one.access.sanctions.impose("mute", ZEB.id)
+            await one.access.sanctions.impose("ban", ZEB.id)
 
     asyncio.run(story())
     return str(tmp_path / "data")
@@ -106,7 +106,7 @@ def test_forget_leaves_nothing_but_the_id_in_a_ban(data: str, run: Run, tmp_path
     assert run("backup", "copy.db", "--data", data).status == 0
     assert NAME.encode() not in (tmp_path / "copy.db").read_bytes()
     with running(Path(data)) as server:
-        sessions, admins = server.app.state.context.sessions, (Path(data) / "admin-token").read_text(encoding="utf-8")
+        sessions, admins = server.app.state.context.access.sessions, (Path(data) / "admin-token").read_text(encoding="utf-8")
         with httpx.Client(base_url=server.address, follow_redirects=True, timeout=60, verify=False) as banned:
             banned.cookies.set("wildtable", sessions.sign_cookie(ZEB))
             assert banned.get("/").status_code == 403

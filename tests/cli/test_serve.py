@@ -26,8 +26,8 @@ from tests.harness.cheats import NOTES, OLD_NOTES, cases
 from tests.harness.server import Program, running
 from wildtable.engine.fairness import Fairness, commitment, derive_seed
 from wildtable.engine.files.record import Record
-from wildtable.server.net.addresses import friends_addresses
 from wildtable.server.net.admin import ADMIN_TOKEN, METRICS_TOKEN
+from wildtable.server.net.limits import friends_addresses
 from wildtable.server.net.sessions import KEY_FILE
 from wildtable.server.settings import Settings
 from wildtable.server.store.migrations import schema_version

@@ -86,9 +86,9 @@ async def context(
             await work_together(built)
         yield built
     finally:
-        built.supervisor.stop()
-        built.bot_pool.close()
-        built.checks.close()
+        built.tables.supervisor.stop()
+        built.work.bot_pool.close()
+        built.work.checks.close()
         await store.close()
 
 

@@ -29,7 +29,7 @@ async def at(worker: Context, table: Table) -> Table:
 
 async def refreshed(worker: Context, table: Table) -> Table:
     """Return the same table at another worker, as a request would get it."""
-    return await worker.table(table.row.id)
+    return await worker.access.table(table.row.id)
 
 
 async def settle(condition: Callable[[], object], *workers: Context) -> None:

@@ -105,7 +105,7 @@ class World:
     async def open(self, stack: AsyncExitStack, table: Table, seat: Seat | None) -> None:
         """Connect the viewer to a table: a page, and a stream of the API."""
         self.table, self.seat = table, seat
-        sessions = self.context.sessions
+        sessions = self.context.access.sessions
         self.http.headers = httpx.Headers({"accept-language": "en", "origin": self.address})
         if seat is not None:
             self.token = sessions.form_token(PEOPLE[seat])

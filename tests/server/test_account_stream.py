@@ -16,7 +16,7 @@ from tests.harness.tables import ANN, BEN, context, make_table
 from tests.harness.workers import at, refreshed, two_workers
 from tests.server.test_api import people, play_out, seated
 from tests.server.test_event_stream import StreamClient, open_stream
-from wildtable.server.api.auth import Caller
+from wildtable.server.context import Caller
 from wildtable.server.live import event_stream
 from wildtable.server.live.account_stream import AccountStream
 

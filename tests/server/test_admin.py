@@ -26,8 +26,7 @@ from wildtable.server.errors import Denied
 from wildtable.server.files import SecretError
 from wildtable.server.html.templating import isolate_name
 from wildtable.server.net.admin import ADMIN_COOKIE, ADMIN_TOKEN, load_token
-from wildtable.server.net.error_log import MAX_LOGGED_ERRORS, ErrorLog
-from wildtable.server.net.metrics import LabelledCounter
+from wildtable.server.net.monitoring import MAX_LOGGED_ERRORS, ErrorLog, LabelledCounter
 from wildtable.server.net.sanctions import MUTE
 from wildtable.server.net.sessions import SESSION_COOKIE
 from wildtable.server.pages.admin import AdminListing
@@ -75,7 +74,7 @@ def test_the_admin_token_is_complete_and_private(tmp_path: Path) -> None:
 @pytest.mark.parametrize("of_another_version", [[1, 2, 3], "someone", {"visitor": "x"}, ["someone", "now"], None])
 def test_cookies_of_another_version_are_not_valid(server: Running, of_another_version: object) -> None:
     context = server.app.state.context
-    signers = {SESSION_COOKIE: context.sessions._signer, ADMIN_COOKIE: context.admins._signer}
+    signers = {SESSION_COOKIE: context.access.sessions._signer, ADMIN_COOKIE: context.access.admins._signer}
     for name, signer in signers.items():
         for cookie in (signer.dumps(of_another_version), signer.make_signer(signer.salt).sign(b"no payload").decode()):
             stranger = Browser(server.address)
@@ -155,7 +154,7 @@ def test_a_bot_replaces_a_player_until_they_return(tmp_path: Path) -> None:
             with pytest.raises(Denied, match="no-game"):
                 await (await make_table(h, "other")).replace_player(0)
         async with context(tmp_path) as h:
-            again = await h.table("table")
+            again = await h.access.table("table")
             assert again.bot_in(0) == "medium"
             assert again.session is not None
             await until(lambda: any(one.by == "bot" and one.seat == 0 for one in again.session.entries), h)
@@ -175,7 +174,7 @@ def test_a_closed_table_stays_closed(tmp_path: Path) -> None:
             await clock_of(h).advance(60)
             assert len(table.session.entries) == before
         async with context(tmp_path) as h:
-            again = await h.table("table")
+            again = await h.access.table("table")
             assert again.snapshot(None).frozen == CLOSED_BY_ADMIN
             for doing in (
                 again.answer(InSeat(0), ["bid refill"]),
@@ -343,12 +342,12 @@ def test_the_names_of_all_who_are_listed_are_read_at_once(tmp_path: Path, monkey
     async def story() -> None:
         async with context(tmp_path) as h:
             table = await make_game(h)
-            await h.sanctions.impose(MUTE, DAN.id)
+            await h.access.sanctions.impose(MUTE, DAN.id)
             forbid(monkeypatch, h.store, "visitor")
             listing = AdminListing(PageRequest(Request({"type": "http"}), h, ANN, "en"))
             await listing.read_names([(table.row, table)])
             names = [person["name"] for person in listing.table(table.row, table)["people"]]
-            names += [listing.sanction(one)["who"] for one in h.sanctions.latest]
+            names += [listing.sanction(one)["who"] for one in h.access.sanctions.latest]
             assert names == [isolate_name(one.name) for one in (ANN, BEN, CLEO, DAN)]
 
     asyncio.run(story())

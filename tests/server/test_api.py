@@ -15,7 +15,7 @@ from wildtable.engine.fairness import commitment, hash_terms
 from wildtable.engine.options import Setting
 from wildtable.games import get_game
 from wildtable.server.api.replies import game_reply
-from wildtable.server.api.schema.games import MAX_VARIANTS
+from wildtable.server.api.schema import MAX_VARIANTS
 from wildtable.server.context import Context
 from wildtable.server.store.config import MAX_DECK_LENGTH
 from wildtable.server.store.contract import StoreError
@@ -91,12 +91,12 @@ def test_a_cookie_needs_the_form_token_to_change_anything(running_server: Runnin
     context: Context = running_server.app.state.context
     with running_server.program("Kim") as kim:
         visitor = _visitor(kim)
-    cookie = context.sessions._signer.dumps(visitor.id)
+    cookie = context.access.sessions._signer.dumps(visitor.id)
     with running_server.program(Cookie=f"wildtable={cookie}") as page:
         assert page.get("/me").json["name"] == "Kim"
         assert page.post("/tables", **TABLE).status == 403
     with running_server.program(
-        **{"Cookie": f"wildtable={cookie}", "X-Form-Token": context.sessions.form_token(visitor)}
+        **{"Cookie": f"wildtable={cookie}", "X-Form-Token": context.access.sessions.form_token(visitor)}
     ) as page:
         assert page.post("/tables", **TABLE).status == 201
 

@@ -11,7 +11,7 @@ from tests.harness.server import Running
 from wildtable.server.html.assets import AVATAR, asset, avatars, draw_avatar, name_avatar
 from wildtable.server.html.languages import LANGUAGE_NAMES
 from wildtable.server.net.sessions import ANIMALS
-from wildtable.server.pages.me import choose_from
+from wildtable.server.pages.people import choose_from
 
 
 def test_every_animal_is_drawn_and_named(running_server: Running) -> None:

@@ -13,9 +13,8 @@ from starlette.responses import Response
 from tests.harness.tables import ANN, InSeat, clock_of, context, make_game, until
 from wildtable.server.app import create_app
 from wildtable.server.clock import MIN_JUMP_SECONDS, ManualClock, WallClock
-from wildtable.server.net.addresses import network_of
 from wildtable.server.net.admin import ADMIN_COOKIE, ADMIN_SESSION_SECONDS, AdminAccess, ServerSecrets
-from wildtable.server.net.limits import RateLimit
+from wildtable.server.net.limits import RateLimit, network_of
 from wildtable.server.settings import Settings
 from wildtable.server.tables.autoplay import RESTART_GRACE_SECONDS
 

@@ -29,8 +29,8 @@ class Typist:
 
     def __init__(self, http: httpx.AsyncClient, context: Context, table: Table, visitor: Visitor) -> None:
         self.http, self.context, self.table = http, context, table
-        self.token = context.sessions.form_token(visitor)
-        self.cookies = {SESSION_COOKIE: context.sessions.sign_cookie(visitor)}
+        self.token = context.access.sessions.form_token(visitor)
+        self.cookies = {SESSION_COOKIE: context.access.sessions.sign_cookie(visitor)}
 
     async def type(self, line: str, accept: str = "application/json", **more: str) -> httpx.Response:
         self.http.cookies.clear()

@@ -18,10 +18,10 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from tests.harness.server import Program, Running, running
+from wildtable.server.actions import actions_at
 from wildtable.server.app import create_app
 from wildtable.server.context import Context
 from wildtable.server.net.sessions import SESSION_COOKIE
-from wildtable.server.pages.table import ACTIONS
 from wildtable.server.settings import Settings
 from wildtable.server.store.rows import Visitor
 
@@ -67,7 +67,7 @@ class EndpointStage:
         self.people = {name: self._person(name) for name in (*CALLERS[2:], "third")} | {"nobody": CallerIdentity()}
         self.programs = {name: Program(server.address, person.token) for name, person in self.people.items()}
         signed_out = Visitor(self.programs["seat"].get("/me").json["visitor"], "seat", generation=-1)
-        cookie = self.context.sessions.sign_cookie(signed_out)
+        cookie = self.context.access.sessions.sign_cookie(signed_out)
         self.people["expired"] = CallerIdentity("no-longer-known", cookie, self.people["seat"].form)
         self._scenes: dict[str, dict[str, str]] = {}
         self.finished = self._finished()
@@ -77,9 +77,9 @@ class EndpointStage:
         with self.server.program(token=token) as program:
             visitor = Visitor(program.get("/me").json["visitor"], name)
         response = Response()
-        self.context.sessions.set_cookie(response, visitor)
+        self.context.access.sessions.set_cookie(response, visitor)
         cookie = response.headers["set-cookie"].partition("=")[2].partition(";")[0]
-        return CallerIdentity(token, cookie, self.context.sessions.form_token(visitor))
+        return CallerIdentity(token, cookie, self.context.access.sessions.form_token(visitor))
 
     def close(self) -> None:
         for client in (self.http, *(program.http for program in self.programs.values())):
@@ -279,7 +279,7 @@ def test_every_endpoint_is_documented(tmp_path: Path) -> None:
             methods, path = ["GET"], MOUNTED[path]
         endpoints |= {f"{method} {path}" for method in methods or ["WS"]}
     endpoints.remove("POST /t/{name}/{action}")
-    endpoints |= {f"POST /t/{{name}}/{action}" for action in ACTIONS}
+    endpoints |= {f"POST /t/{{name}}/{action.name}" for action in actions_at("form")}
     assert rows == endpoints
 
 

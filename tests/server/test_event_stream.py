@@ -284,6 +284,6 @@ def test_streams_count_as_connections_of_their_address(tmp_path: Path) -> None:
                 assert refused.status_code == 429
             with open_stream(everyone[1], table) as seat:
                 assert seat.next_event().data["viewer"] == 1
-        wait_until(lambda: not server.app.state.context.sockets._open)
+        wait_until(lambda: not server.app.state.context.limits.sockets._open)
         with open_stream(oz, table) as free:
             assert free.next_event().kind == "snapshot"

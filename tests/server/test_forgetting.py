@@ -137,9 +137,9 @@ def test_a_bot_plays_on_and_another_player_becomes_host(tmp_path: Path) -> None:
             hosted = await make_table(one, "hosted")
             await hosted.sit(BEN, 1)
             await table.say(ANN, "mine")
-            one.errors.handle(logging.makeLogRecord({"levelno": logging.ERROR, "msg": f"{NAME} broke it"}))
+            one.monitor.errors.handle(logging.makeLogRecord({"levelno": logging.ERROR, "msg": f"{NAME} broke it"}))
             await one.forget(named)
-            assert [line.text for line in one.errors.latest] == ["somebody broke it"]
+            assert [line.text for line in one.monitor.errors.latest] == ["somebody broke it"]
             assert waiting.snapshot(None).seats[0].name == ""
             assert [line.text for line in waiting.chat] == ["hello somebody"]
             await one.forget(ANN)

@@ -23,8 +23,9 @@ from wildtable.engine.presentation.guide import GUIDE
 from wildtable.engine.presentation.wording import Wording
 from wildtable.engine.shuffling import spell_seed
 from wildtable.lab.verification import verify
+from wildtable.server.actions import SeatBotRequest
 from wildtable.server.api.replies import record_reply
-from wildtable.server.api.requests import NewTableRequest, SeatBotRequest
+from wildtable.server.api.requests import NewTableRequest
 from wildtable.server.app import create_app
 from wildtable.server.clock import ManualClock
 from wildtable.server.errors import Denied
@@ -51,7 +52,7 @@ async def begin(context: Context, game: AnyGame = GAME) -> Table:
     """Create the guided table as the form does, and start it."""
     assert game.guide is not None
     config = TableConfig(game.name, game.guide.seats, game.guide.options, open=False).checked()
-    table = await context.make_table(ANN, config, [SeatRow(visitor=ANN.id), SeatRow(bot=GUIDE), SeatRow(bot=GUIDE)], "")
+    table = await context.maker.make(ANN, config, [SeatRow(visitor=ANN.id), SeatRow(bot=GUIDE), SeatRow(bot=GUIDE)], "")
     await table.start(ANN)
     return table
 
@@ -168,7 +169,7 @@ def test_a_rematch_is_a_game_like_any_other(tmp_path: Path) -> None:
 def test_there_is_no_lesson_at_other_tables(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as one:
-            table = await one.make_table(
+            table = await one.maker.make(
                 ANN, TableConfig(GAME.name, 3).checked(), [SeatRow(visitor=ANN.id), SeatRow(bot="greedy"), SeatRow()], ""
             )
             assert not table.snapshot(0).guided
@@ -224,7 +225,7 @@ async def browser(folder: Path, *visitors: Visitor) -> AsyncIterator[tuple[Conte
         browsers = []
         for visitor in visitors:
             await context.store.add_visitor(visitor)
-            cookies = {SESSION_COOKIE: context.sessions.sign_cookie(visitor)}
+            cookies = {SESSION_COOKIE: context.access.sessions.sign_cookie(visitor)}
             browsers.append(httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url=ORIGIN, cookies=cookies))
         yield context, browsers
         for one in browsers:
@@ -234,11 +235,11 @@ async def browser(folder: Path, *visitors: Visitor) -> AsyncIterator[tuple[Conte
 def test_a_click_begins_a_guided_game_behind_a_closed_door(tmp_path: Path) -> None:
     async def story() -> None:
         async with browser(tmp_path, ANN, BEN) as (context, (ann, ben)):
-            form = {"token": context.sessions.form_token(ANN), "game": GAME.name, "guide": "1"}
+            form = {"token": context.access.sessions.form_token(ANN), "game": GAME.name, "guide": "1"}
             answer = await ann.post("/tables", data=form)
             assert answer.status_code == 303
             name = answer.headers["location"].removeprefix("/t/")
-            table = await context.table(name)
+            table = await context.access.table(name)
             snapshot = table.snapshot(table.seat_of(ANN.id))
             assert (snapshot.viewer, snapshot.config.open, snapshot.config.clock) == (0, False, None)
             assert [seat.bot for seat in snapshot.seats] == [None, GUIDE, GUIDE]
@@ -253,9 +254,9 @@ def test_a_click_begins_a_guided_game_behind_a_closed_door(tmp_path: Path) -> No
 def test_after_a_guided_game_a_click_begins_one_against_easy_bots(tmp_path: Path) -> None:
     async def story() -> None:
         async with browser(tmp_path, ANN) as (context, (ann,)):
-            form = {"token": context.sessions.form_token(ANN), "first": GAME.name}
+            form = {"token": context.access.sessions.form_token(ANN), "first": GAME.name}
             answer = await ann.post("/tables", data=form)
-            table = await context.table(answer.headers["location"].removeprefix("/t/"))
+            table = await context.access.table(answer.headers["location"].removeprefix("/t/"))
             snapshot = table.snapshot(table.seat_of(ANN.id))
             assert [seat.bot for seat in snapshot.seats] == [None, bots.EASY, bots.EASY]
             assert snapshot.playing
@@ -268,7 +269,7 @@ def test_a_game_without_a_guide_has_no_guided_game(tmp_path: Path, monkeypatch: 
     async def story() -> None:
         async with browser(tmp_path, ANN) as (context, (ann,)):
             monkeypatch.setattr(type(GAME), "guide", None)
-            form = {"token": context.sessions.form_token(ANN), "game": GAME.name, "guide": "1"}
+            form = {"token": context.access.sessions.form_token(ANN), "game": GAME.name, "guide": "1"}
             assert (await ann.post("/tables", data=form)).status_code == 404
 
     asyncio.run(story())
@@ -277,10 +278,10 @@ def test_a_game_without_a_guide_has_no_guided_game(tmp_path: Path, monkeypatch: 
 def test_forms_do_not_seat_the_guide(tmp_path: Path) -> None:
     async def story() -> None:
         async with browser(tmp_path, ANN) as (context, (ann,)):
-            token = context.sessions.form_token(ANN)
+            token = context.access.sessions.form_token(ANN)
             form = {"token": token, "game": GAME.name, "people": "3", "seat-0": "me", "seat-1": GUIDE}
             answer = await ann.post("/tables", data=form)
-            table = await context.table(answer.headers["location"].removeprefix("/t/"))
+            table = await context.access.table(answer.headers["location"].removeprefix("/t/"))
             assert table.row.seats[1] == SeatRow()
             await ann.post(f"/t/{table.row.id}/bot", data={"token": token, "put": f"1:{GUIDE}"})
             assert table.row.seats[1] == SeatRow()

@@ -60,19 +60,19 @@ class Caller:
     def __init__(self, app: FastAPI, context: Context, visitor: Visitor | None) -> None:
         self.context = context
         self.visitor = visitor
-        cookies = {SESSION_COOKIE: context.sessions.sign_cookie(visitor)} if visitor else {}
+        cookies = {SESSION_COOKIE: context.access.sessions.sign_cookie(visitor)} if visitor else {}
         self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url=ORIGIN, cookies=cookies)
 
     async def get(self, path: str) -> SentResponse:
         return self._sent_response(path, await self.http.get(path))
 
     async def post(self, path: str, **sent: Any) -> SentResponse:
-        token = self.context.sessions.form_token(self.visitor) if self.visitor else ""
+        token = self.context.access.sessions.form_token(self.visitor) if self.visitor else ""
         return self._sent_response(path, await self.http.post(path, json=sent, headers={"X-Form-Token": token}))
 
     async def type(self, table: str, line: str) -> SentResponse:
         """Type a question into the text field of a table."""
-        token = self.context.sessions.form_token(self.visitor) if self.visitor else ""
+        token = self.context.access.sessions.form_token(self.visitor) if self.visitor else ""
         sent, path = {"token": token, "line": line}, f"/t/{table}/command"
         return self._sent_response(path, await self.http.post(path, data=sent, headers={"accept": "application/json"}))
 
@@ -91,7 +91,7 @@ async def everything(caller: Caller, table: Table) -> list[SentResponse | str]:
     found: list[SentResponse | str] = [await caller.get(path) for path in paths]
     found += [await caller.type(name, line) for line in QUESTIONS]
     page = Channels(table)
-    found.append(json.dumps(page.open(caller.context.channel_key(table, visitor, "en")).regions))
+    found.append(json.dumps(page.open(caller.context.live.channel_key(table, visitor, "en")).regions))
     page.close()
     found.append(json.dumps(facts_reply(table.snapshot(seat))))
     if seat is not None:
@@ -121,7 +121,7 @@ class Follower:
     def __init__(self, caller: Caller, table: Table) -> None:
         self.caller = caller
         self.table = table
-        self.key = caller.context.channel_key(table, caller.visitor, "en")
+        self.key = caller.context.live.channel_key(table, caller.visitor, "en")
         self.pages = (Channels(table), Channels(table))
         self.since = [page.open(self.key).number for page in self.pages]
 

@@ -145,7 +145,7 @@ def test_a_page_that_changes_a_visitor_who_signs_out_meanwhile_is_refused(
     set_link = now.store.set_link
 
     async def set_link_too_late(visitor: Visitor, link: str) -> None:
-        await now.sign_out_elsewhere(visitor)
+        await now.access.sign_out_elsewhere(visitor)
         await set_link(visitor, link)
 
     monkeypatch.setattr(now.store, "set_link", set_link_too_late)
@@ -166,7 +166,7 @@ def test_signing_out_succeeds_although_a_later_step_fails(tmp_path: Path) -> Non
                 raise StoreError("gone for a moment")
 
             one.store.tables_of = fail  # type: ignore[method-assign, assignment]
-            visitor, _ = await one.sign_out_elsewhere(ANN)
+            visitor, _ = await one.access.sign_out_elsewhere(ANN)
             assert visitor.generation == ANN.generation + 1
             assert table.row.seats[0].token == "lent"
             one.store.tables_of = tables_of  # type: ignore[method-assign]
@@ -187,9 +187,9 @@ def test_a_visitor_is_read_once_and_stored_with_the_first_change(tmp_path: Path,
 
             monkeypatch.setattr(one.store, "visitor", count)
             for visitor in (ANN, new, new):
-                cookie = f"{SESSION_COOKIE}={one.sessions.sign_cookie(visitor)}".encode()
+                cookie = f"{SESSION_COOKIE}={one.access.sessions.sign_cookie(visitor)}".encode()
                 request = Request({"type": "http", "query_string": b"", "headers": [(b"cookie", cookie)]})
-                assert (await one.sessions.require_visitor(request)).id == visitor.id
+                assert (await one.access.sessions.require_visitor(request)).id == visitor.id
             assert reads == [ANN.id, new.id, new.id]
             assert await read(new.id) is not None
 

@@ -119,11 +119,11 @@ def test_an_aborted_connection_logs_no_error(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(GuardedHttpProtocol, "connection_lost", tell)
     with running(tmp_path) as server:
         context = server.app.state.context
-        monkeypatch.setattr(context.health, "failure", abort)
+        monkeypatch.setattr(context.monitor.health, "failure", abort)
         with socket.create_connection(("127.0.0.1", server.settings.port)) as client:
             client.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n" * 2)
             with suppress(ConnectionResetError):
                 assert not client.recv(1)
         monkeypatch.undo()
         assert httpx.get(f"{server.address}/healthz", timeout=60).status_code == 200
-        assert not any(context.metrics.logged.counts.values())
+        assert not any(context.monitor.metrics.logged.counts.values())

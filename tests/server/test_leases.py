@@ -41,7 +41,7 @@ def test_bots_go_on_at_another_worker_when_theirs_is_gone(tmp_path: Path) -> Non
             for table in tables:
                 await table.hand_over(ANN, 0)
             await one.store.close()
-            one.supervisor.stop()
+            one.tables.supervisor.stop()
             await until(lambda: all(two.store.drives(name) for name in names), two)
             copies = [await at(two, table) for table in tables]
             await until(lambda: all(is_over(table) for table in copies), two)

@@ -43,7 +43,7 @@ async def _leave_twice(_: Context, table: Table) -> None:
 
 
 async def _ban(h: Context, _: Table) -> None:
-    await h.ban(BEN.id)
+    await h.access.ban(BEN.id)
 
 
 async def _forget(h: Context, table: Table) -> None:
@@ -62,7 +62,7 @@ async def _close_the_tab(_: Context, table: Table) -> None:
 
 
 async def _sign_out(h: Context, _: Table) -> None:
-    await h.sign_out_elsewhere(BEN)
+    await h.access.sign_out_elsewhere(BEN)
 
 
 async def _rename(h: Context, _: Table) -> None:

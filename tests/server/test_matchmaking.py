@@ -13,11 +13,12 @@ from fastapi import HTTPException
 from tests.harness.server import Running
 from tests.harness.tables import ANN, BEN, CLEO, DAN, InSeat, clock_of, context, make_table
 from wildtable.engine.fairness import commitment
-from wildtable.server.context import DAY, Context
+from wildtable.server.context import Caller, Context
 from wildtable.server.errors import Denied
 from wildtable.server.live.channels import SocketReader
 from wildtable.server.store.rows import Visitor
 from wildtable.server.tables import matchmaking
+from wildtable.server.tables.creation import DAY
 from wildtable.server.tables.matchmaking import ABSENT_SECONDS
 from wildtable.server.tables.seating import SUBSTITUTE_BOT
 from wildtable.server.tables.table import Table
@@ -72,10 +73,10 @@ def test_listeners_hear_of_changes_alone(tmp_path: Path) -> None:
 
 def test_a_lobby_that_nobody_reads_takes_no_memory(tmp_path: Path) -> None:
     async def story(one: Context) -> None:
-        read, _ = [await one.lobby.open("lobby", "en", visitor) for visitor in (ANN, BEN)]
+        read, _ = [await one.live.lobby.open("lobby", "en", visitor) for visitor in (ANN, BEN)]
         read.readers.add(SocketReader(10, ANN.id))
         one.sweep()
-        assert list(one.lobby._channels.values()) == [read]
+        assert list(one.live.lobby._channels.values()) == [read]
 
     run_with_context(tmp_path, story)
 
@@ -91,7 +92,7 @@ def test_enough_people_begin_at_once_in_the_order_they_came(tmp_path: Path) -> N
         assert table.playing
         assert table.config.open
         assert list(one.matchmaker.waiting) == ["dan"]
-        assert await one.find_watchable(table.row.id, ANN) is table
+        assert await Caller(one, "en", visitor=ANN).table(table.row.id) is table
         assert not one.matchmaker.outcome_of(ANN.id), "Ann has opened the table"
         assert one.matchmaker.outcome_of(BEN.id), "Ben may not know of it yet"
 
@@ -107,7 +108,7 @@ def test_a_request_to_wait_that_comes_twice_gives_one_table(tmp_path: Path) -> N
         table = await table_of(one, BEN)
         await wait(one, BEN)
         assert not one.matchmaker.waiting
-        await one.find_watchable(table.row.id, BEN)
+        await Caller(one, "en", visitor=BEN).table(table.row.id)
         await wait(one, BEN)
         assert set(one.matchmaker.waiting) == {BEN.id}
         assert [row.id for row in await one.store.tables_of(BEN.id, 9)] == [table.row.id]
@@ -231,7 +232,7 @@ def test_who_may_have_no_more_tables_is_told_so_and_the_others_wait_on(tmp_path:
     async def story(one: Context) -> None:
         await wait(one, ANN, patience=30)
         await pass_time(one, 30)
-        await one.find_watchable(one.matchmaker.outcome_of(ANN.id), ANN)
+        await Caller(one, "en", visitor=ANN).table(one.matchmaker.outcome_of(ANN.id))
         await wait(one, BEN)
         with pytest.raises(Denied, match="too-many-tables"):
             await wait(one, ANN)
@@ -292,7 +293,7 @@ def test_the_queue_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 def test_a_banned_or_deleted_visitor_waits_no_longer(tmp_path: Path) -> None:
     async def story(one: Context) -> None:
         await wait(one, ANN, BEN)
-        await one.ban(ANN.id)
+        await one.access.ban(ANN.id)
         await one.forget(BEN)
         assert not one.matchmaker.waiting
         assert await one.store.queue() == []

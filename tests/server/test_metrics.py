@@ -17,7 +17,7 @@ import wildtable
 from tests.harness.client import token_of
 from tests.harness.server import Running, wait_until
 from wildtable.server.net.admin import ADMIN_TOKEN, METRICS_TOKEN
-from wildtable.server.net.metrics import BUCKET_BOUNDS, LabelledCounter, LabelledHistogram, MetricFamily
+from wildtable.server.net.monitoring import BUCKET_BOUNDS, LabelledCounter, LabelledHistogram, MetricFamily
 from wildtable.server.tables.processes.bot_pool import BotPool
 
 LINE = re.compile(r'(?P<name>[a-z_]+)(?:\{(?P<labels>(?:[a-z]+="(?:[^"\\\n]|\\["\\n])*",?)+)\})? (?P<value>[0-9.e+-]+)')

@@ -159,7 +159,17 @@ def test_every_status_of_every_operation_is_described_once_with_its_codes() -> N
 # Error codes
 
 
-PARTS = ("api", "tables", "context.py", "app.py", "live/event_stream.py", "live/account_stream.py", "net/origins.py")
+PARTS = (
+    "api",
+    "tables",
+    "actions.py",
+    "access.py",
+    "context.py",
+    "app.py",
+    "live/event_stream.py",
+    "live/account_stream.py",
+    "net/origins.py",
+)
 IMPLIED = {
     (429, "too-much"),
     (429, "too-many-visitors"),

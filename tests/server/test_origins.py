@@ -18,7 +18,7 @@ from tests.harness.admins import playing
 from tests.harness.server import Running, running
 from wildtable.server.errors import Denied
 from wildtable.server.live.websocket import FORBIDDEN
-from wildtable.server.net.addresses import friends_addresses
+from wildtable.server.net.limits import friends_addresses
 from wildtable.server.net.origins import Origins
 from wildtable.server.settings import Settings
 

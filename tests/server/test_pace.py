@@ -60,7 +60,7 @@ def let_bots_think(h: Context, patch: pytest.MonkeyPatch, seconds: Mapping[int, 
             await h.clock.sleep(seconds[view.viewer])
         return ["bid refill"] if isinstance(view.agenda[0], PlaceBids) else None
 
-    patch.setattr(h.bot_pool, "answer", think)
+    patch.setattr(h.work.bot_pool, "answer", think)
 
 
 async def expert_game(h: Context, patch: pytest.MonkeyPatch, seconds: Mapping[int, float]) -> Table:

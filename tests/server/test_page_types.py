@@ -14,6 +14,7 @@ import pytest
 from tests.docs.markdown import ROOT
 from tests.harness.server import Running
 from wildtable.engine.fairness import Fairness
+from wildtable.server.actions import actions_at
 from wildtable.server.live.channels import Channel
 from wildtable.server.live.websocket import PageMessage
 
@@ -50,7 +51,8 @@ def test_messages_of_the_socket() -> None:
     (change,) = channel.since(channel.epoch, 0)
     assert sent(change) == expected("Change")
     assert set(json.loads(change)["events"][0]) == expected("GameEvent")
-    assert set(PageMessage.model_fields) == expected("Request")
+    fields = {name for action in actions_at("socket") for name in action.input.model_fields if name != action.text}
+    assert {*PageMessage.model_fields, *fields} - {"request"} == expected("Request")
 
 
 def test_json_of_a_replay(running_server: Running) -> None:

@@ -39,7 +39,7 @@ def readers_of(server: Running) -> list[FeedReader[str]]:
     """Return all open sockets. The server's thread may open or close one meanwhile: then try again."""
     while True:
         with suppress(RuntimeError):
-            return context_of(server).readers
+            return context_of(server).live.readers
 
 
 def send_repeatedly(line: socket.socket, sent: bytes, fine: Callable[[], bool] = lambda: True) -> None:
@@ -162,7 +162,7 @@ def test_a_connection_without_a_complete_request_is_aborted(
         line.sendall(sent)
         with pytest.raises(ConnectionResetError):
             line.recv(100)
-        assert not context_of(server).errors.latest
+        assert not context_of(server).monitor.errors.latest
 
 
 HEALTH = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -278,7 +278,7 @@ def test_invalid_utf_8_closes_the_websocket_and_is_not_logged(running_server: Ru
     with running_server.program("Ann") as program:
         ann = Player(running_server, program)
         table = begin([ann], seats=1)
-        errors = context_of(running_server).errors
+        errors = context_of(running_server).monitor.errors
         before = list(errors.latest)
         with ann.socket(table) as one:
             one.socket.sendall(Frame(Opcode.TEXT, b'{"do": "\xff"}').serialize(mask=True))
@@ -303,7 +303,7 @@ def test_the_websockets_of_an_address_are_limited(tmp_path: Path) -> None:
     with running(tmp_path, sockets_per_address=2) as server, server.program("Ann") as program:
         ann = Player(server, program)
         table = begin([ann], seats=1)
-        refused = context_of(server).metrics.sockets_refused.counts
+        refused = context_of(server).monitor.metrics.sockets_refused.counts
         with ann.socket(table) as one, dial(server.settings.port) as elsewhere:
             with ann.socket(table) as two:
                 receive(two)

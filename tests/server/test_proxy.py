@@ -62,7 +62,7 @@ class Site:
     @property
     def addresses(self) -> list[list[str]]:
         """The client addresses of all open sockets, by server."""
-        return [[reader.address for reader in server.app.state.context.readers] for server in self.servers]
+        return [[reader.address for reader in server.app.state.context.live.readers] for server in self.servers]
 
 
 @pytest.fixture

@@ -17,11 +17,12 @@ from tests.harness.server import Running, running
 from tests.harness.tables import ANN, clock_of, context, denied, forbid, make_game, play_out
 from tests.server.test_pages import Person
 from tests.server.test_replays import finished
-from wildtable.server.context import DAY, IDLE_CHECK_SECONDS, IDLE_SECONDS, Context
+from wildtable.server.context import Context
 from wildtable.server.errors import Denied
-from wildtable.server.net.sessions import Sessions
+from wildtable.server.net.sessions import IDLE_CHECK_SECONDS, IDLE_SECONDS, Sessions
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import Visitor
+from wildtable.server.tables.creation import DAY
 
 if TYPE_CHECKING:
     import httpx
@@ -66,11 +67,11 @@ def test_a_visitor_may_have_so_many_tables_whose_game_is_not_over(tmp_path: Path
             over, running = await make_game(h, "over"), await make_game(h, "running")
             forbid(monkeypatch, h.store, "game")
             with pytest.raises(Denied) as refused:
-                await h.make_table(ANN, running.config, running.row.seats, "192.0.2.1")
+                await h.maker.make(ANN, running.config, running.row.seats, "192.0.2.1")
             assert denied(refused) == "too-many-tables"
             monkeypatch.undo()
             await play_out(over)
-            assert await h.make_table(ANN, running.config, running.row.seats, "192.0.2.1")
+            assert await h.maker.make(ANN, running.config, running.row.seats, "192.0.2.1")
 
     asyncio.run(story())
 
@@ -94,7 +95,7 @@ def test_many_tables_of_some_addresses_leave_room_for_others(tmp_path: Path) -> 
 
     async def create(h: Context, address: str) -> bool:
         try:
-            await h.make_table(Visitor(f"kim {next(numbers)}", "Kim"), TableConfig("wild-cards", 3), [], address)
+            await h.maker.make(Visitor(f"kim {next(numbers)}", "Kim"), TableConfig("wild-cards", 3), [], address)
         except HTTPException:
             return False
         return True
@@ -143,10 +144,10 @@ def test_visitors_who_do_nothing_are_removed_after_a_while(tmp_path: Path) -> No
         async with context(tmp_path) as h:
             idle, active = Visitor("idle", "Idle", "hash"), Visitor("active", "Active")
             for visitor in (idle, active):
-                await h.sessions.save_visitor(visitor, "192.0.2.1")
+                await h.access.sessions.save_visitor(visitor, "192.0.2.1")
             await h.store.admit("table", idle.id, "watcher")
             await h.store.rename_visitor(active)
-            task = h.supervisor.start("idle-visitors", h.remove_idle_visitors)
+            task = h.tables.supervisor.start("idle-visitors", h.access.sessions.remove_idle_visitors)
             await clock_of(h).advance(0)
             await clock_of(h).advance(IDLE_SECONDS - 10)
             assert await h.store.visitor_by_link("hash") == idle
@@ -224,7 +225,7 @@ def test_no_address_is_in_the_store(tmp_path: Path, people: list[Person]) -> Non
         person = come(people, server, "192.0.2.77")
         person.begins(quick="yes")
         import_record(person, 0)
-        sessions: Sessions = server.app.state.context.sessions
+        sessions: Sessions = server.app.state.context.access.sessions
     bytes_stored = b"".join(path.read_bytes() for path in tmp_path.glob("wildtable.db*"))
     assert b"192.0.2.77" not in bytes_stored
     assert sessions.pseudonym("192.0.2.77").encode() in bytes_stored

@@ -26,12 +26,12 @@ def test_a_ban_imposed_while_others_are_read_is_in_force(tmp_path: Path) -> None
                 return found
 
             h.store.sanctions = read_before_the_ban  # type: ignore[method-assign]
-            loading = asyncio.create_task(h.sanctions.load())
+            loading = asyncio.create_task(h.access.sanctions.load())
             await has_read.wait()
-            await h.sanctions.impose(BAN, "cleo")
+            await h.access.sanctions.impose(BAN, "cleo")
             has_banned.set()
             await loading
-            assert h.sanctions.is_banned("cleo")
+            assert h.access.sanctions.is_banned("cleo")
 
     asyncio.run(story())
 
@@ -51,7 +51,7 @@ def test_a_ban_reaches_all_seats_although_one_table_fails(tmp_path: Path) -> Non
 
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(Table, "remove_visitor", fail_once)
-                await h.ban(BEN.id)
+                await h.access.ban(BEN.id)
                 assert heard
                 await until(lambda: all(one.session and one.session.away for one in (first, second)), h)
 
@@ -63,11 +63,11 @@ def test_sanctions_apply_to_unsaved_visitors(tmp_path: Path) -> None:
 
     async def story() -> None:
         async with context(tmp_path) as h:
-            await h.sanctions.impose(MUTE, "nobody-kept")
-            await h.ban("nobody-kept")
-            await h.sanctions.load()
-            assert [one.kind for one in h.sanctions.latest]
-            assert h.sanctions.is_banned("nobody-kept")
-            assert not h.sanctions.is_address_banned("testclient")
+            await h.access.sanctions.impose(MUTE, "nobody-kept")
+            await h.access.ban("nobody-kept")
+            await h.access.sanctions.load()
+            assert [one.kind for one in h.access.sanctions.latest]
+            assert h.access.sanctions.is_banned("nobody-kept")
+            assert not h.access.sanctions.is_address_banned("testclient")
 
     asyncio.run(story())

@@ -225,7 +225,7 @@ def test_games_of_earlier_versions_go_on(tmp_path: Path, name: str) -> None:
             assert table is not None
             assert len(await one.store.log(table.row.game or 0)) == lengths["running"] > 0
             assert [line.text for line in table.chat] == ["well met, Ann"]
-            (frame,) = one.channels_of(table).open(ChannelKey(None, host=False, language="en")).since("before", 3)
+            (frame,) = one.live.channels_of(table).open(ChannelKey(None, host=False, language="en")).since("before", 3)
             assert "snapshot" in json.loads(frame), "pages that were open load anew"
             await play_out(table)
             over = await one.tables.find("over")
@@ -237,8 +237,8 @@ def test_games_of_earlier_versions_go_on(tmp_path: Path, name: str) -> None:
             closed = await one.store.table("closed")
             assert closed is not None
             assert closed.closed
-            await one.sanctions.load()
-            assert one.sanctions.is_muted(BEN.id)
+            await one.access.sanctions.load()
+            assert one.access.sanctions.is_muted(BEN.id)
             assert len(await one.store.latest_results(ANN.id, 9, include_private=True)) == 2
 
     asyncio.run(main())

@@ -39,7 +39,7 @@ def game(running_server: Running) -> int:
 
 def token_of(running_server: Running, game: int) -> str:
     context: Context = running_server.app.state.context
-    return context.sessions.share_token(game)
+    return context.access.sessions.share_token(game)
 
 
 def test_a_finished_game_opens_with_its_link(running_server: Running, stranger: httpx.Client, game: int) -> None:

@@ -36,7 +36,7 @@ def sections(lists: str) -> dict[str, list[str]]:
 def told(story: Callable[[Context], Awaitable[None]], folder: Path) -> None:
     async def main() -> None:
         async with context(folder) as one:
-            one.supervisor.start("lobby", one.lobby.run)
+            one.tables.supervisor.start("lobby", one.live.lobby.run)
             await until(lambda: clock_of(one)._sleepers, one, 0)
             await story(one)
 
@@ -46,7 +46,7 @@ def told(story: Callable[[Context], Awaitable[None]], folder: Path) -> None:
 @pytest.mark.usefixtures("each_store")
 def test_a_table_goes_from_list_to_list(tmp_path: Path) -> None:
     async def story(one: Context) -> None:
-        channel = await one.lobby.open("start", "en")
+        channel = await one.live.lobby.open("start", "en")
         channel.readers.add(SocketReader(9))
 
         async def listed(expected: dict[str, list[str]]) -> None:
@@ -72,17 +72,17 @@ def test_a_table_goes_from_list_to_list(tmp_path: Path) -> None:
 def test_many_changes_are_drawn_once_for_all_of_a_language(tmp_path: Path) -> None:
     async def story(one: Context) -> None:
         drawn: list[str] = []
-        draw = one.lobby.draw["start"]
+        draw = one.live.lobby.draw["start"]
 
         async def count(visitor: Visitor, language: str) -> Mapping[str, str]:
             drawn.append(language)
             return await draw(visitor, language)
 
-        channel, readers = await one.lobby.open("start", "en"), [SocketReader(9) for _ in range(3)]
+        channel, readers = await one.live.lobby.open("start", "en"), [SocketReader(9) for _ in range(3)]
         for reader in readers:
             reader.join(channel, "", -1)
             await reader.take(channel)
-        one.lobby.draw = {"start": count}
+        one.live.lobby.draw = {"start": count}
         for number in range(5):
             await make_table(one, f"table-{number}")
         assert drawn == []
@@ -91,24 +91,24 @@ def test_many_changes_are_drawn_once_for_all_of_a_language(tmp_path: Path) -> No
         assert drawn == ["en"]
         assert first.count("data-table") == 5
         assert all(frame is first for (frame,) in others), "one frame for all"
-        await (await one.table("table-0")).say(ANN, "Hello", "c1")
-        assert not one.lobby._changed.is_set(), "nothing that is listed has changed"
+        await (await one.access.table("table-0")).say(ANN, "Hello", "c1")
+        assert not one.live.lobby._changed.is_set(), "nothing that is listed has changed"
 
     told(story, tmp_path)
 
 
 def test_what_could_not_be_drawn_is_drawn_soon(tmp_path: Path) -> None:
     async def story(one: Context) -> None:
-        channel, draw = await one.lobby.open("start", "en"), one.lobby.draw
+        channel, draw = await one.live.lobby.open("start", "en"), one.live.lobby.draw
         channel.readers.add(SocketReader(9))
 
         async def fail(_: Visitor, __: str) -> Mapping[str, str]:
             raise StoreError("the disk is slow to wake")
 
-        one.lobby.draw = {"start": fail}
+        one.live.lobby.draw = {"start": fail}
         await make_table(one)
-        await until(lambda: "lobby" in one.metrics.task_failures.counts, one)
-        one.lobby.draw = draw
+        await until(lambda: "lobby" in one.monitor.metrics.task_failures.counts, one)
+        one.live.lobby.draw = draw
         await until(lambda: sections(channel.regions["lists"]) == {"join": ["table"]}, one)
 
     told(story, tmp_path)
@@ -119,10 +119,10 @@ def test_a_page_that_cannot_be_drawn_is_drawn_for_the_others(tmp_path: Path, cap
     """In turns with everything else, and for the first visitor at the next change."""
 
     async def story(one: Context) -> None:
-        channels = [await one.lobby.open("lobby", "en", visitor) for visitor in (ANN, BEN, CLEO)]
+        channels = [await one.live.lobby.open("lobby", "en", visitor) for visitor in (ANN, BEN, CLEO)]
         for channel in channels:
             channel.readers.add(SocketReader(9))
-        draw, broken, drawn = one.lobby.draw["lobby"], {ANN}, list[str]()
+        draw, broken, drawn = one.live.lobby.draw["lobby"], {ANN}, list[str]()
 
         async def draw_some(visitor: Visitor, language: str) -> Mapping[str, str]:
             drawn.append(visitor.id)
@@ -134,7 +134,7 @@ def test_a_page_that_cannot_be_drawn_is_drawn_for_the_others(tmp_path: Path, cap
         def is_listed(name: str) -> list[bool]:
             return [name in channel.regions["tables"] for channel in channels]
 
-        one.lobby.draw = {"lobby": draw_some}
+        one.live.lobby.draw = {"lobby": draw_some}
         await make_table(one, "first-table")
         await until(lambda: is_listed("first-table") == [False, True, True], one)
         assert drawn[:6] == [ANN.id, "others", BEN.id, "others", CLEO.id, "others"]
@@ -243,7 +243,7 @@ def test_a_page_that_connects_while_the_store_fails_is_refused_with_503(
     load(browser)
     for what, name in (
         (context.store, "visitor"),
-        (context.store, "table") if page == "t/any" else (context.lobby, "_draw"),
+        (context.store, "table") if page == "t/any" else (context.live.lobby, "_draw"),
     ):
         with monkeypatch.context() as patch:
             patch.setattr(what, name, fail)

@@ -16,7 +16,7 @@ from tests.harness.server import running
 from tests.harness.tables import ANN, InSeat, clock_of, context, dumps, is_over, make_game, rebuilt, until, waiting
 from tests.server.test_sqlite import FILE, largest_file
 from wildtable.server.clock import ManualClock
-from wildtable.server.net.metrics import LabelledCounter
+from wildtable.server.net.monitoring import LabelledCounter
 from wildtable.server.store.contract import StoreError
 from wildtable.server.store.health import MAX_AGE_SECONDS
 from wildtable.server.store.sqlite.store import SqliteStore
@@ -70,7 +70,7 @@ def test_bots_and_clocks_go_on_after_a_failure(tmp_path: Path, failure: Failure)
     async def story() -> None:
         async with context(tmp_path, patience=0.05) as h:
             assert isinstance(h.store, SqliteStore)
-            failures = h.metrics.task_failures.counts
+            failures = h.monitor.metrics.task_failures.counts
             table = await make_game(h, bots=2, clock=CLOCK)
             before = dumps(table)
             async with failure(h.store):
@@ -80,9 +80,9 @@ def test_bots_and_clocks_go_on_after_a_failure(tmp_path: Path, failure: Failure)
                 with pytest.raises(StoreError):
                     await table.say(ANN, "hello")
                 assert (dumps(table), table.chat) == (before, [])
-                assert await h.health.failure()
+                assert await h.monitor.health.failure()
             await clock_of(h).advance(MAX_AGE_SECONDS)
-            assert not await h.health.failure()
+            assert not await h.monitor.health.failure()
             await table.answer(InSeat(0), ["bid refill"], "r1", 0)
             await table.say(ANN, "hello")
             await until(lambda: waiting(table) == (0,), h)
@@ -113,8 +113,8 @@ def test_games_are_resumed_once_the_store_can_be_read(tmp_path: Path, monkeypatc
                 raise StoreError("disk I/O error")
 
             monkeypatch.setattr(h.store, "log", fail)
-            h.supervisor.start("resume", h.tables.resume)
-            await until(lambda: h.metrics.task_failures.counts["resume"] > 2, h)
+            h.tables.supervisor.start("resume", h.tables.resume)
+            await until(lambda: h.monitor.metrics.task_failures.counts["resume"] > 2, h)
             assert h.tables.live == 0
             monkeypatch.setattr(h.store, "log", honest)
             await until(lambda: h.tables.live == 1 and waiting(h.tables.all_awake[0]) == (0,), h)
@@ -131,14 +131,14 @@ def test_the_store_is_checked_once_a_second(tmp_path: Path) -> None:
                 with closing(sqlite3.connect(tmp_path / FILE)) as db:
                     return int(db.execute("select checks from health").fetchone()[0])
 
-            assert await gather(*(h.health.failure() for _ in range(20))) == [""] * 20
+            assert await gather(*(h.monitor.health.failure() for _ in range(20))) == [""] * 20
             assert checks() == 1
             await clock_of(h).advance(MAX_AGE_SECONDS)
-            assert await h.health.failure() == ""
+            assert await h.monitor.health.failure() == ""
             assert checks() == 2
             clock_of(h).set_back(3600)
             await clock_of(h).advance(MAX_AGE_SECONDS)
-            assert await h.health.failure() == ""
+            assert await h.monitor.health.failure() == ""
             assert checks() == 3, "setting the clock back does not stop the checks"
 
     run(story())

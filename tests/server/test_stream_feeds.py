@@ -14,8 +14,7 @@ from fastapi import Request
 from tests.harness.tables import ANN, BEN, InSeat, answer_any, clock_of, context, make_game, waiting
 from tests.harness.workers import refreshed, two_workers
 from tests.server.test_event_stream import StreamEvent
-from wildtable.server.api.auth import Caller
-from wildtable.server.context import Context
+from wildtable.server.context import Caller, Context
 from wildtable.server.live import event_stream as streams
 from wildtable.server.store.rows import Visitor
 

@@ -95,9 +95,9 @@ def test_a_table_that_was_just_found_stays_in_memory(tmp_path: Path) -> None:
         async with context(tmp_path) as h:
             await make_game(h)
             await clock_of(h).advance(3600)
-            found = await h.table("table")
+            found = await h.access.table("table")
             h.sweep()
-            assert await h.table("table") is found
+            assert await h.access.table("table") is found
 
     asyncio.run(story())
 
@@ -204,7 +204,7 @@ class NumberedSecrets(Randomness):
 def test_injected_randomness_decides_every_deal(tmp_path: Path) -> None:
     async def deal(folder: Path, share: str) -> list[str]:
         async with context(folder, randomness=NumberedSecrets()) as h:
-            table = await h.make_table(
+            table = await h.maker.make(
                 ANN, TableConfig("wild-cards", 3).checked(), [SeatRow(), SeatRow(bot="random"), SeatRow(bot="random")], ""
             )
             await table.sit(ANN, 0, share)
@@ -350,7 +350,7 @@ def test_after_a_restart_bots_and_clocks_go_on_without_connections(tmp_path: Pat
         async with context(tmp_path) as h:
             await h.tables.resume()
             assert h.tables.live == 3
-            clocked, *botted = [await h.table(name) for name in ("clock", "bots", "left")]
+            clocked, *botted = [await h.access.table(name) for name in ("clock", "bots", "left")]
             await until(lambda: all(map(is_over, botted)) and clocked.snapshot(None).question > 0, h)
 
     asyncio.run(story())

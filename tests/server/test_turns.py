@@ -25,9 +25,8 @@ from tests.harness.tables import (
     play_out,
     until,
 )
-from wildtable.server.api.auth import Caller
 from wildtable.server.api.routes import get_me
-from wildtable.server.context import Context
+from wildtable.server.context import Caller, Context
 from wildtable.server.html.durations import format_exact, format_rough
 from wildtable.server.pages.listings import Listings
 from wildtable.server.pages.new import CLOCKS

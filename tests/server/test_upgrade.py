@@ -103,7 +103,7 @@ def test_games_of_an_earlier_version_go_on(tmp_path: Path, schema: str, without_
             lesson = await begin(one)
             assert lesson.row.game is not None
             await (await make_table(one, "closed")).close()
-            await one.sanctions.impose("mute", BEN.id)
+            await one.access.sanctions.impose("mute", BEN.id)
             before.update({"running": dumps(table), lesson.row.id: dumps(lesson)})
 
     async def go_on() -> None:
@@ -122,8 +122,8 @@ def test_games_of_an_earlier_version_go_on(tmp_path: Path, schema: str, without_
             await play_out(table)
             rows = [await one.store.table(name) for name in ("closed", "over")]
             assert [row and row.closed for row in rows] == [CLOSED_BY_ADMIN, ""]
-            await one.sanctions.load()
-            assert one.sanctions.is_muted(BEN.id)
+            await one.access.sanctions.load()
+            assert one.access.sanctions.is_muted(BEN.id)
             assert len(await one.store.latest_results("ann", 9, include_private=True)) == 2
 
     asyncio.run(play())
@@ -136,7 +136,7 @@ def test_games_of_an_earlier_version_go_on(tmp_path: Path, schema: str, without_
     with running(data) as server:
         person = Person(server)
         with person.http:
-            cookie = server.app.state.context.sessions.sign_cookie(ANN)
+            cookie = server.app.state.context.access.sessions.sign_cookie(ANN)
             person.http.cookies.set("wildtable", cookie)
             assert "Ann" in person.reads("/p/ann").html
             assert person.sends("/me/forget", sure="yes").status_code == 200

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from pydantic import BaseModel, ValidationError
+from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
 from tests.harness.server import Running
@@ -17,7 +17,6 @@ from wildtable.server.api import requests
 from wildtable.server.api.requests import RequestBody
 from wildtable.server.api.validation import FIELD_CODES, describe_deep_nesting, describe_invalid_fields
 from wildtable.server.app import create_app
-from wildtable.server.live.websocket import PageMessage
 from wildtable.server.settings import Settings
 
 LANGUAGES = ("en", "de", "nl")
@@ -80,7 +79,7 @@ SAID: tuple[tuple[str, dict[str, Any], str, str, str], ...] = (
 
 
 def describe(name: str, body: object, language: str) -> list[dict[str, Any]]:
-    model: type[BaseModel] = PageMessage if name == "PageMessage" else getattr(requests, name)
+    model = next(model for model in RequestBody.__subclasses__() if model.__name__ == name)
     with pytest.raises(ValidationError) as error:
         model.model_validate(body)
     errors = [{**one, "loc": ("body", *one["loc"])} for one in error.value.errors()]

@@ -10,8 +10,7 @@ import pytest
 from tests.harness.server import Running
 from tests.server.test_metrics import scrape
 from wildtable.server.clock import ManualClock
-from wildtable.server.net.metrics import Metrics
-from wildtable.server.net.watchdog import LOG_SECONDS, Watchdog, work_for
+from wildtable.server.net.monitoring import LOG_SECONDS, Metrics, Watchdog, work_for
 from wildtable.server.tables.supervisor import Supervisor
 
 SCOPE = {"type": "http", "path": "/secret", "route": SimpleNamespace(path="/t/{name}")}

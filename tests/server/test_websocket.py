@@ -33,7 +33,7 @@ class Player:
         self.server = server
         self.program = program
         self.id: str = program.get("/me").json["visitor"]
-        self.cookie = f"{SESSION_COOKIE}={server.app.state.context.sessions.sign_cookie(Visitor(self.id, ''))}"
+        self.cookie = f"{SESSION_COOKIE}={server.app.state.context.access.sessions.sign_cookie(Visitor(self.id, ''))}"
 
     @contextmanager
     def socket(self, table: str, *, origin: str | None = None, **query: Any) -> Iterator[ClientConnection]:
@@ -148,7 +148,7 @@ def test_an_id_used_for_something_else_is_denied_at_every_door(players: list[Pla
         assert (wrong.status, wrong.json["error"]["code"]) == (409, "request-used")
         assert "“once”" in wrong.json["error"]["text"]
         assert reply(page, do="withdraw", id="once")["error"]["code"] == "request-used"
-        sessions = ann.server.app.state.context.sessions
+        sessions = ann.server.app.state.context.access.sessions
         form = {"token": sessions.form_token(Visitor(ann.id, "")), "request": "once", "move": "pass", "question": "0"}
         address, headers = f"{ann.server.address}/t/{table}/answer", {"Cookie": ann.cookie}
         assert httpx.post(address, data=form, headers=headers, timeout=60).status_code == 409
@@ -218,7 +218,7 @@ def test_a_closed_table_does_not_exist_for_strangers(players: list[Player]) -> N
         "{}",
         '{"do": "dance", "id": "a"}',
         '{"do": "answer", "id": "a", "moves": "bid refill"}',
-        '{"do": "answer", "id": "a", "moves": [1]}',
+        '{"do": "answer", "id": "a", "moves": [true]}',
         '{"do": "answer", "id": "a", "extra": 1}',
         '{"do": "answer", "id": "<script>", "moves": []}',
         '{"do": "answer", "id": "a", "question": "0", "moves": []}',

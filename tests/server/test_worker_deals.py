@@ -53,7 +53,7 @@ def test_who_leaves_at_one_worker_ends_no_wait_at_another(tmp_path: Path, action
             if action == "leave":
                 await there.leave(BEN)
             else:
-                await (two.ban(BEN.id) if action == "ban" else two.forget(BEN))
+                await (two.access.ban(BEN.id) if action == "ban" else two.forget(BEN))
             await settle(lambda: here.row.seats[1].left or is_dealt(here), one)
             assert here.row.seats[1].commitment
             assert not is_dealt(here)
@@ -80,7 +80,7 @@ def test_a_deal_goes_on_at_another_worker_when_its_own_is_gone(tmp_path: Path, a
             await reveal(at_dying, ANN)
             await clock_of(one).advance(1)
             await dying.store.close()
-            dying.supervisor.stop()
+            dying.tables.supervisor.stop()
             await until(lambda: left.store.drives(here.row.id), left, 0)
             await settle(lambda: left.worker_sync.is_up_to_date and at_left.row.seats[0].added, left)
             assert not is_dealt(at_left)

@@ -32,7 +32,7 @@ def test_presence_is_seen_at_all_workers_and_runs_out(tmp_path: Path) -> None:
             there.depart(BEN.id)
             await settle(lambda: BEN.id not in here.presence, one, two)
             await one.store.close()
-            one.supervisor.stop()
+            one.tables.supervisor.stop()
             await settle(lambda: ANN.id not in there.presence, two)
 
     asyncio.run(story())

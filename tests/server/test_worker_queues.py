@@ -15,7 +15,7 @@ from tests.harness.tables import (
     work_together,
 )
 from tests.harness.workers import settle, two_workers
-from wildtable.server.context import Context
+from wildtable.server.context import Caller, Context
 from wildtable.server.store.contract import StoreError
 from wildtable.server.tables.table import Table
 
@@ -33,7 +33,7 @@ def test_people_at_different_workers_are_matched(tmp_path: Path) -> None:
         async with two_workers(tmp_path) as (one, two):
             await work_together(one, two)
             for worker in (one, two):
-                worker.supervisor.start("matchmaking", worker.matchmaker.run)
+                worker.tables.supervisor.start("matchmaking", worker.matchmaker.run)
             for worker, visitor in ((one, ANN), (two, BEN), (two, CLEO)):
                 worker.matchmaker.arrive(visitor.id)
                 await worker.matchmaker.join(visitor, "wild-cards", None, "network")
@@ -42,7 +42,7 @@ def test_people_at_different_workers_are_matched(tmp_path: Path) -> None:
             guests = (one, ANN), (two, BEN), (one, CLEO)
             (table,) = {worker.matchmaker.outcome_of(visitor.id) for worker, visitor in guests}
             for worker, visitor in guests:
-                await worker.find_watchable(table, visitor)
+                await Caller(worker, "en", visitor=visitor).table(table)
             await settle(lambda: not one.matchmaker.waiting and not two.matchmaker.outcome_of(CLEO.id), one, two)
             assert await one.store.queue() == []
 
@@ -82,7 +82,7 @@ def test_who_leaves_the_queue_at_a_worker_that_has_not_heard_of_them_waits_no_lo
 
     async def story() -> None:
         async with two_workers(tmp_path) as (one, two):
-            for visitor, leave in ((ANN, two.matchmaker.leave), (BEN, two.ban)):
+            for visitor, leave in ((ANN, two.matchmaker.leave), (BEN, two.access.ban)):
                 await one.matchmaker.join(visitor, "wild-cards", None, "network")
                 await leave(visitor.id)
                 assert await one.store.queue() == []
@@ -104,7 +104,7 @@ def test_a_table_whose_worker_was_killed_before_it_dealt_begins_at_another(tmp_p
             await work_together(one, two)
             (row,) = await one.store.tables_of(ANN.id, 9)
             assert row.game is None
-            table = await two.table(row.id)
+            table = await two.access.table(row.id)
             await until(lambda: table.playing, two)
 
     async def killed(_: Table) -> None:

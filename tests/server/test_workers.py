@@ -31,8 +31,7 @@ from tests.harness.tables import (
 from tests.harness.workers import at, refreshed, settle, two_workers
 from wildtable.server.errors import Denied
 from wildtable.server.net.sanctions import BAN, MUTE
-from wildtable.server.pages.lobby import draw_lobby
-from wildtable.server.pages.start import draw_start
+from wildtable.server.pages.lobby import draw_lobby, draw_start
 from wildtable.server.store.notices import Notice
 from wildtable.server.store.rows import TableVersion, Visitor
 from wildtable.server.tables.game_session import GameSession
@@ -173,9 +172,9 @@ def test_chat_of_two_workers_is_one_conversation(tmp_path: Path) -> None:
 def test_workers_have_the_same_keys_and_tokens(tmp_path: Path) -> None:
     async def story() -> None:
         async with two_workers(tmp_path) as (one, two):
-            assert one.sessions.sign_cookie(ANN).rpartition(".")[0] is not None
-            assert one.sessions.link_token("guest", "t", 1) == two.sessions.link_token("guest", "t", 1)
-            assert one.admins._admin == two.admins._admin
+            assert one.access.sessions.sign_cookie(ANN).rpartition(".")[0] is not None
+            assert one.access.sessions.link_token("guest", "t", 1) == two.access.sessions.link_token("guest", "t", 1)
+            assert one.access.admins._admin == two.access.admins._admin
             assert list(tmp_path.iterdir()) == []
 
     asyncio.run(story())
@@ -208,10 +207,10 @@ def test_what_no_notice_told_is_found_by_looking(tmp_path: Path, monkeypatch: py
             there = await at(two, here)
             await here.answer(InSeat(0), ["bid refill"])
             await here.say(ANN, "hello")
-            await one.sanctions.impose(MUTE, BEN.id)
+            await one.access.sanctions.impose(MUTE, BEN.id)
             await one.store.rename_visitor(Visitor(CLEO.id, "Cleopatra"))
             await clock_of(two).advance(POLL_SECONDS)
-            await until(lambda: waiting(there) == (1, 2) and there.chat and two.sanctions.is_muted(BEN.id), two)
+            await until(lambda: waiting(there) == (1, 2) and there.chat and two.access.sanctions.is_muted(BEN.id), two)
             await until(lambda: there.names[CLEO.id] == "Cleopatra", two)
 
     asyncio.run(story())
@@ -276,13 +275,13 @@ def test_names_mutes_bans_and_sign_outs_hold_at_all_workers(tmp_path: Path) -> N
             there = await at(two, here)
             await one.store.rename_visitor(Visitor(BEN.id, "Benjamin", animal="fox"))
             await settle(lambda: there.snapshot(0).seats[1].name == "Benjamin", one, two)
-            await one.sign_out_elsewhere(CLEO)
-            await settle(lambda: not two.sessions.is_current(CLEO), one, two)
-            await one.ban(ANN.id)
-            await settle(lambda: two.sanctions.is_banned(ANN.id) and there.snapshot(0).seats[0].away, one, two)
-            assert not two.is_signed_in(ANN)
-            await two.sanctions.lift("ban", ANN.id)
-            await settle(lambda: not one.sanctions.is_banned(ANN.id), one, two)
+            await one.access.sign_out_elsewhere(CLEO)
+            await settle(lambda: not two.access.sessions.is_current(CLEO), one, two)
+            await one.access.ban(ANN.id)
+            await settle(lambda: two.access.sanctions.is_banned(ANN.id) and there.snapshot(0).seats[0].away, one, two)
+            assert not two.access.is_signed_in(ANN)
+            await two.access.sanctions.lift("ban", ANN.id)
+            await settle(lambda: not one.access.sanctions.is_banned(ANN.id), one, two)
 
     asyncio.run(story())
 
@@ -298,11 +297,11 @@ def test_signing_out_elsewhere_ends_connections_to_all_workers(tmp_path: Path, p
             told = list[None]()
             two.tables.access_listeners.add(lambda: told.append(None))
             connections.arrive(DAN.id)
-            once, _ = await one.sign_out_elsewhere(DAN)
-            await settle(lambda: told and not two.is_signed_in(DAN), one, two)
+            once, _ = await one.access.sign_out_elsewhere(DAN)
+            await settle(lambda: told and not two.access.is_signed_in(DAN), one, two)
             connections.depart(DAN.id)
-            twice, _ = await one.sign_out_elsewhere(once)
-            assert two.is_signed_in(twice)
+            twice, _ = await one.access.sign_out_elsewhere(once)
+            assert two.access.is_signed_in(twice)
 
     asyncio.run(story())
 
@@ -344,7 +343,7 @@ def test_one_broken_table_keeps_a_worker_from_nothing_else(
                 await here.sit(visitor, seat)
             await here.start(ANN)
             await here.answer(ANN, ["bid refill"])
-            await one.sanctions.impose(BAN, DAN.id)
+            await one.access.sanctions.impose(BAN, DAN.id)
             if fails_at == "replay":
                 monkeypatch.setattr(GameSession, "apply_stored", fail)
             elif fails_at == "follow":
@@ -353,9 +352,9 @@ def test_one_broken_table_keeps_a_worker_from_nothing_else(
                 there.listeners.add(fail)
             await work_together(one, two)
             two.worker_sync.receive(Notice("missed"))
-            await settle(lambda: two.sanctions.is_banned(DAN.id), one, two)
+            await settle(lambda: two.access.sanctions.is_banned(DAN.id), one, two)
             assert there.frozen == ("" if fails_at == "listener" else BROKEN)
-            assert "follow" not in two.metrics.task_failures.counts
+            assert "follow" not in two.monitor.metrics.task_failures.counts
 
     asyncio.run(story())
 

@@ -20,7 +20,7 @@ from tests.harness.server import settings_for
 from tests.soak import crowd
 from tests.soak.polite import Polite
 from wildtable.server.net.admin import ADMIN_TOKEN, METRICS_TOKEN
-from wildtable.server.net.metrics import HEARTBEAT
+from wildtable.server.net.monitoring import HEARTBEAT
 from wildtable.server.settings import Settings
 
 TABLES = 60

@@ -76,8 +76,8 @@ def test_work_ends_when_the_question_has_gone(tmp_path: Path) -> None:
     async def story() -> None:
         async with context(tmp_path) as here:
             table = await make_game(here, bots=2, game_name=GAME)
-            one = here.consult(table, 0, "", ANN)
-            assert here.consult(table, 0, "", ANN) is one
+            one = here.work.consult(table, 0, "", ANN)
+            assert here.work.consult(table, 0, "", ANN) is one
             await rest(one)
             assert one.is_done
             assert one.opinion == ask_expert(asked_of(table.snapshot(0).view))
@@ -115,11 +115,11 @@ def test_hints_off_and_other_people_leave_the_expert_out(tmp_path: Path) -> None
                 table = await make_game(here, name, bots=2, game_name=GAME, **config)
                 assert "data-expert" not in render_regions(table.snapshot(0), "en")["prompt"]
                 with pytest.raises(Denied, match="expert-not-now"):
-                    here.consult(table, 0, "", ANN)
+                    here.work.consult(table, 0, "", ANN)
             table = await make_game(here, "people", bots=1, game_name=GAME)
             for seat in (0, None):
                 with pytest.raises(Denied, match="expert-not-now"):
-                    here.consult(table, seat, "", ANN)
+                    here.work.consult(table, seat, "", ANN)
 
     asyncio.run(story())
 

@@ -15,29 +15,27 @@ from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException as AnyHTTPException
 from starlette.requests import ClientDisconnect, HTTPConnection
 
+from wildtable.server.access import Access
 from wildtable.server.api import metrics as api_metrics
 from wildtable.server.api import routes as api_routes
 from wildtable.server.api.errors import add_headers
 from wildtable.server.api.openapi import ApiApplication
+from wildtable.server.api.tables import action_routes
 from wildtable.server.clock import Clock, WallClock
-from wildtable.server.context import Context, context_of
+from wildtable.server.context import Context, Monitor, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html import assets
 from wildtable.server.live import lobby_socket, websocket
-from wildtable.server.net.addresses import client_address, client_network
+from wildtable.server.live.open_pages import OpenPages
 from wildtable.server.net.admin import ADMIN_PATH, AdminAccess, ServerSecrets, load_secrets
-from wildtable.server.net.cors import answer_preflight, cors_headers, drop_cookies
-from wildtable.server.net.error_log import ErrorLog
-from wildtable.server.net.limits import ConnectionLimit, RateLimit, TooMuch, daily_limit
-from wildtable.server.net.metrics import Metrics
-from wildtable.server.net.origins import API_PATH, Origins
+from wildtable.server.net.limits import Limits, TooMuch, client_address, client_network, daily_limit
+from wildtable.server.net.monitoring import ErrorLog, Metrics, Watchdog, work_for
+from wildtable.server.net.origins import API_PATH, Origins, answer_preflight, cors_headers, drop_cookies
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions
-from wildtable.server.net.watchdog import Watchdog, work_for
-from wildtable.server.pages.lobby import draw_lobby
+from wildtable.server.pages import admin, docs, games, install, listings, lobby, new, people, preferences, records, table
+from wildtable.server.pages.lobby import draw_lobby, draw_start
 from wildtable.server.pages.page import name_animal, problem, signed_out
-from wildtable.server.pages.routes import router as pages_router
-from wildtable.server.pages.start import draw_start
 from wildtable.server.pages.warm_up import warm_up
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.settings import Settings
@@ -45,12 +43,12 @@ from wildtable.server.store.contract import SignedOut, Store, StoreError
 from wildtable.server.store.health import HealthCheck
 from wildtable.server.store.opening import store_for
 from wildtable.server.tables.archive import Archive, add_missing_results
-from wildtable.server.tables.processes.bot_pool import BotPool
-from wildtable.server.tables.processes.consulting import Consultations
-from wildtable.server.tables.processes.process_pool import Checks
-from wildtable.server.tables.processes.reviews import Reviews
+from wildtable.server.tables.creation import TableMaker
+from wildtable.server.tables.matchmaking import Matchmaker
+from wildtable.server.tables.processes.heavy_work import HeavyWork
 from wildtable.server.tables.registry import TableRegistry
 from wildtable.server.tables.supervisor import Supervisor
+from wildtable.server.tables.worker_sync import WorkerSync
 
 if TYPE_CHECKING:
     from starlette.routing import BaseRoute
@@ -67,6 +65,8 @@ STATIC_PATH, STATIC_COST = "/static/", 0.1
 """Static files are in memory and cached by browsers, so that a request for one counts little."""
 OPEN_PATHS = (ADMIN_PATH, STATIC_PATH)
 """What a banned address may still open: an admin who can lift the ban may come from there."""
+PAGES = (new, table, listings, docs, people, records, preferences, install, admin, lobby, games)
+"""In the order in which their paths are matched: `/docs/ladder` before `/{game}/ladder`, and `/{name}` of the games last."""
 SNIFFING = {"X-Content-Type-Options": "nosniff"}
 RESPONSE_HEADERS = {
     "Content-Security-Policy": (
@@ -85,56 +85,49 @@ def build(
     settings: Settings, store: Store, clock: Clock, secrets: ServerSecrets, randomness: Randomness = SYSTEM_RANDOMNESS
 ) -> Context:
     """Build a context from its parts."""
-    metrics = Metrics()
-    bot_pool = BotPool(settings.bot_workers, settings.bot_seconds, metrics)
-    sanctions = Sanctions(store, clock)
+    metrics, limits = Metrics(), Limits(settings, clock)
     supervisor = Supervisor(clock, metrics.task_failures)
-    secure = settings.is_secure
-    context = Context(
-        settings=settings,
-        store=store,
+    sessions = Sessions(
+        store,
+        secrets.key,
+        secure=settings.is_secure,
         clock=clock,
         randomness=randomness,
-        sessions=Sessions(
-            store,
-            secrets.key,
-            secure=secure,
-            clock=clock,
-            new_visitors=daily_limit(clock, settings.visitors_per_address),
-            randomness=randomness,
-            name_animal=name_animal,
-        ),
-        admins=AdminAccess(secrets, clock, secure=secure),
-        sanctions=sanctions,
-        origins=Origins(settings),
-        archive=Archive(store),
-        metrics=metrics,
-        watchdog=Watchdog(metrics),
-        errors=ErrorLog(metrics.logged),
-        bot_pool=bot_pool,
-        checks=Checks(settings.check_seconds),
-        reviews=Reviews(bot_pool, clock),
-        consultations=Consultations(bot_pool, clock),
-        supervisor=supervisor,
-        tables=TableRegistry(
-            store,
-            settings,
-            clock,
-            bot_pool,
-            randomness=randomness,
-            sanctions=sanctions,
-            metrics=metrics,
-            supervisor=supervisor,
-        ),
-        health=HealthCheck(store, clock),
-        requests=RateLimit(clock, settings.requests_per_minute, "requests", "address"),
-        messages=RateLimit(clock, settings.messages_per_minute, "messages"),
-        checks_sent=RateLimit(clock, settings.checks_per_minute, "checks"),
-        chat_sent=RateLimit(clock, settings.chat_per_minute, "chat"),
-        reviews_begun=RateLimit(clock, settings.reviews_per_minute, "reviews"),
-        sockets=ConnectionLimit(settings.sockets_per_address),
+        name_animal=name_animal,
+        new_visitors=daily_limit(clock, settings.visitors_per_address),
     )
-    context.lobby.draw = {"lobby": partial(draw_lobby, context), "start": partial(draw_start, context)}
+    sanctions, archive = Sanctions(store, clock), Archive(store)
+    work = HeavyWork(settings, clock, limits, metrics)
+    tables = TableRegistry(
+        store,
+        settings,
+        clock,
+        work.bot_pool,
+        randomness=randomness,
+        sanctions=sanctions,
+        metrics=metrics,
+        supervisor=supervisor,
+    )
+    maker = TableMaker(settings, store, clock, randomness, sessions, tables)
+    matchmaker = Matchmaker(store, clock, maker.make, maker.check)
+    admins, origins = AdminAccess(secrets, clock, secure=settings.is_secure), Origins(settings)
+    access = Access(store, randomness, sessions, admins, sanctions, origins, tables, matchmaker)
+    live = OpenPages(clock, randomness, tables)
+
+    def figures() -> dict[str, float]:
+        """Return what other workers and the admin may know of this one."""
+        return {"tables": tables.live, "sockets": len(live.readers), "moves": sum(metrics.moves.counts.values())}
+
+    worker_sync = WorkerSync(
+        store, clock, tables, sessions=sessions, sanctions=sanctions, archive=archive, matchmaker=matchmaker, figures=figures
+    )
+    monitor = Monitor(metrics, Watchdog(metrics), ErrorLog(metrics.logged), HealthCheck(store, clock))
+    context = Context(
+        settings, store, clock, monitor, limits, tables, maker, matchmaker, access, archive, work, live, worker_sync
+    )
+    for listeners in (matchmaker.listeners, tables.listeners):
+        listeners.add(live.lobby.announce)
+    live.lobby.draw = {"lobby": partial(draw_lobby, context), "start": partial(draw_start, context)}
     return context
 
 
@@ -151,21 +144,18 @@ async def opened(
         if times := await store.times():
             clock.set_to(times[0])
         context = build(settings, store, clock, await load_secrets(settings.data, store, randomness), randomness)
-        await context.sanctions.load()
+        await context.access.sanctions.load()
     except BaseException:
         await store.close()
         raise
-    context.errors.attach()
+    context.monitor.errors.attach()
     try:
         yield context
     finally:
-        context.supervisor.stop()
-        context.reviews.close()
-        context.consultations.close()
-        context.bot_pool.close()
-        context.checks.close()
+        context.tables.supervisor.stop()
+        context.work.close()
         await store.close()
-        context.errors.close()
+        context.monitor.errors.close()
 
 
 def create_app(settings: Settings, clock: Clock | None = None, randomness: Randomness = SYSTEM_RANDOMNESS) -> FastAPI:
@@ -175,22 +165,22 @@ def create_app(settings: Settings, clock: Clock | None = None, randomness: Rando
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with opened(settings, clock, randomness) as context:
             app.state.context = context
-            context.watchdog.watch_tasks()
+            context.monitor.watchdog.watch_tasks()
             if settings.warm_up:
                 warm_up()
                 app.openapi()
             store_is_shared = context.store.is_shared
             await context.tables.resume_deletions()
-            context.supervisor.start("sweep", lambda: _sweep(context))
-            context.supervisor.start("idle-visitors", context.remove_idle_visitors)
-            context.supervisor.start("resume", context.tables.resume)
+            context.tables.supervisor.start("sweep", lambda: _sweep(context))
+            context.tables.supervisor.start("idle-visitors", context.access.sessions.remove_idle_visitors)
+            context.tables.supervisor.start("resume", context.tables.resume)
             if not store_is_shared:
-                context.supervisor.start("results", lambda: add_missing_results(context.archive))
+                context.tables.supervisor.start("results", lambda: add_missing_results(context.archive))
             await context.matchmaker.load()
             context.worker_sync.start()
-            context.supervisor.start("matchmaking", context.matchmaker.run)
-            context.supervisor.start("lobby", context.lobby.run)
-            context.supervisor.start("watchdog", context.watchdog.beat)
+            context.tables.supervisor.start("matchmaking", context.matchmaker.run)
+            context.tables.supervisor.start("lobby", context.live.lobby.run)
+            context.tables.supervisor.start("watchdog", context.monitor.watchdog.beat)
             yield
 
     app = ApiApplication(
@@ -216,8 +206,15 @@ def _routes() -> list[BaseRoute]:
     They are put into one list: FastAPI would derive it all anew wherever a router is included in another.
     """
     router = APIRouter()
-    for part in (websocket.router, lobby_socket.router, api_routes.router, api_metrics.router, pages_router):
+    for part in (
+        websocket.router,
+        lobby_socket.router,
+        api_routes.router,
+        api_metrics.router,
+        *(page.router for page in PAGES),
+    ):
         router.routes.extend(part.routes)
+    router.routes.extend(action_routes())
     router.mount("/static", assets.static)
     router.mount("/art", assets.of_games)
     return router.routes
@@ -252,13 +249,13 @@ class Guard:
         has_long_query = len(scope["query_string"]) > MAX_QUERY_BYTES
         scope["query_string"] = b"" if has_long_query else scope["query_string"].decode(errors="replace").encode()
         path, began = scope["path"], perf_counter()
-        page = scope["app"].state.context.origins.foreign_page(Request(scope))
+        page = scope["app"].state.context.access.origins.foreign_page(Request(scope))
         if page:
             drop_cookies(Request(scope))
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
-                scope["app"].state.context.metrics.request_seconds.add(
+                scope["app"].state.context.monitor.metrics.request_seconds.add(
                     f"{message['status'] // 100}xx", perf_counter() - began
                 )
                 headers = MutableHeaders(scope=message)
@@ -296,14 +293,14 @@ def _refusal(request: Request) -> Response | None:
     """Return the response to a request that is not to be read; None for any other."""
     context = context_of(request)
     try:
-        context.origins.check(request)
+        context.access.origins.check(request)
     except Denied as denied:
         return problem(request, 403, denied.code, **denied.about)
-    if context.sanctions.is_address_banned(client_address(request)) and not request.url.path.startswith(OPEN_PATHS):
+    if context.access.sanctions.is_address_banned(client_address(request)) and not request.url.path.startswith(OPEN_PATHS):
         return problem(request, 403, "banned")
     cost = STATIC_COST if request.url.path.startswith(STATIC_PATH) else 1
-    if not context.requests.allows(client_network(request), cost):
-        error = context.requests.too_much(cost)
+    if not context.limits.requests.allows(client_network(request), cost):
+        error = context.limits.requests.too_much(cost)
         return add_headers(problem(request, 429, error.detail, limit=error.limit), error.headers)
     if request.method in METHODS_WITH_BODY and "content-length" not in request.headers:
         return problem(request, 411, "no-length")
@@ -322,7 +319,7 @@ def _refusal_of_query(request: Request, *, is_long: bool) -> Response | None:
 async def _refuse_websocket(opening: WebSocket) -> bool:
     """Close a WebSocket that a page of another origin opens. For a page of this server it is opened first, since browsers
     pass on a close code only for a WebSocket that was open."""
-    origins = context_of(opening).origins
+    origins = context_of(opening).access.origins
     try:
         origins.check(opening)
     except Denied as denied:

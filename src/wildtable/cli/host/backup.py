@@ -184,7 +184,7 @@ async def _remove(work: Path, people: Sequence[str]) -> None:
                 await context.forget(visitor)
         for sanction in await context.store.sanctions():
             if sanction.kind == "ban":
-                await context.leave_seats(sanction.subject)
+                await context.access.leave_seats(sanction.subject)
 
 
 def _put(work: Path, place: Place) -> None:

@@ -31,8 +31,8 @@ from wildtable.engine.errors import WildtableError
 from wildtable.server.app import create_app
 from wildtable.server.data_folder import Occupied, hold
 from wildtable.server.files import SecretError, create_private
-from wildtable.server.net.addresses import friends_addresses
 from wildtable.server.net.admin import ADMIN_PATH, TOKENS, load_secrets, load_token
+from wildtable.server.net.limits import friends_addresses
 from wildtable.server.net.sessions import load_key
 from wildtable.server.serve import Server, listen
 from wildtable.server.settings import Settings

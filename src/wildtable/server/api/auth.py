@@ -7,92 +7,22 @@ with every request, changes must then carry the page's form token as well.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Annotated
 
 from fastapi import Depends, HTTPException, Query, Request
 from fastapi.security import HTTPBearer
 
-from wildtable.engine.cards import Seat
-from wildtable.server.context import Context, context_of
+from wildtable.server.context import SEAT_PREFIX, Caller, context_of
 from wildtable.server.html.languages import choose_language
-from wildtable.server.net.tokens import hashed, matches
-from wildtable.server.store.rows import TableRow, Visitor
-from wildtable.server.tables.snapshot import TableSnapshot
-from wildtable.server.tables.table import Table
+from wildtable.server.net.limits import client_network
+from wildtable.server.net.sessions import hashed
 
-SEAT_PREFIX = "seat:"
 MAX_TOKEN_LENGTH = 200
 NEEDS_TOKEN = Depends(
     HTTPBearer(scheme_name="token", description="From `POST /api/visitors`, or a seat token.", auto_error=False)
 )
 """Documents the token in OpenAPI; the checks are below."""
-
-
-@dataclass(frozen=True)
-class Caller:
-    """The client of a request: a visitor, a seat (by its token), or anonymous."""
-
-    context: Context
-    language: str
-    address: str = ""
-    """The address of the server that links are built from."""
-    visitor: Visitor | None = None
-    token: str = ""
-
-    @property
-    def key(self) -> str:
-        """The key of rate limits and event streams; empty for all anonymous callers."""
-        if self.token:
-            return SEAT_PREFIX + hashed(self.token)
-        return self.visitor.id if self.visitor else ""
-
-    def require_visitor(self) -> Visitor:
-        """Return the visitor; fail for seats and anonymous callers."""
-        if self.token:
-            raise HTTPException(403, "seat-only")
-        if self.visitor is None:
-            raise HTTPException(401, "no-token")
-        return self.visitor
-
-    def seat_at(self, table: Table) -> Seat | None:
-        """Return the caller's current seat, which changes with a rematch."""
-        return self.seat_in(table.row)
-
-    def seat_in(self, row: TableRow) -> Seat | None:
-        if self.token:
-            return next((number for number, seat in enumerate(row.seats) if matches(self.token, seat.token)), None)
-        return row.seat_of(self.visitor.id) if self.visitor else None
-
-    def person_at(self, table: Table) -> str:
-        """Return the id of the visitor whose presence at the table this is."""
-        seat = self.seat_at(table)
-        if self.token and seat is not None:
-            return table.row.seats[seat].visitor or ""
-        return self.visitor.id if self.visitor else ""
-
-    def snapshot(self, table: Table) -> TableSnapshot:
-        """Return the table as the caller sees it."""
-        return table.snapshot(self.seat_at(table), self.visitor.id if self.visitor else "")
-
-    def is_signed_in(self, row: TableRow) -> bool:
-        """Is the caller still who they were: neither signed out nor banned, and in the seat of their token?"""
-        if self.token:
-            seat = self.seat_in(row)
-            return seat is not None and not self.context.sanctions.is_banned(row.seats[seat].visitor or "")
-        return self.visitor is None or self.context.is_signed_in(self.visitor)
-
-    async def may_watch(self, row: TableRow) -> bool:
-        return self.is_signed_in(row) and (bool(self.token) or await self.context.may_watch(row, self.visitor))
-
-    async def table(self, name: str) -> Table:
-        """Return a table the caller may watch; fail with 404 for any other."""
-        if self.visitor is not None:
-            await self.context.matchmaker.welcome(self.visitor.id, name)
-        table = await self.context.table(name)
-        if not await self.may_watch(table.row):
-            raise HTTPException(404, "no-table")
-        return table
 
 
 Language = Annotated[
@@ -104,10 +34,10 @@ async def identify_caller(request: Request, language: Language = "") -> Caller:
     """Return the caller of a request that reads."""
     context = context_of(request)
     chosen = choose_language(language, request.headers.get("accept-language", ""))
-    anonymous = Caller(context, chosen, context.origins.address_of(request))
+    anonymous = Caller(context, chosen, context.access.origins.address_of(request), network=client_network(request))
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if not scheme:
-        return _check_banned(replace(anonymous, visitor=await context.sessions.find_visitor(request)))
+        return _check_banned(replace(anonymous, visitor=await context.access.sessions.find_visitor(request)))
     if scheme.lower() != "bearer" or not 0 < len(token) <= MAX_TOKEN_LENGTH:
         raise HTTPException(401, "no-token")
     if token.startswith(SEAT_PREFIX):
@@ -120,7 +50,7 @@ async def identify_caller(request: Request, language: Language = "") -> Caller:
 
 def _check_banned(caller: Caller) -> Caller:
     if caller.visitor is not None:
-        caller.context.check_not_banned(caller.visitor)
+        caller.context.access.check_not_banned(caller.visitor)
     return caller
 
 
@@ -132,9 +62,9 @@ async def authenticate_caller(
     if not caller.token and caller.visitor is None:
         raise HTTPException(401, "no-token")
     if "authorization" not in request.headers:
-        caller.context.sessions.check_form(caller.require_visitor(), request.headers.get("x-form-token", ""))
-    if not caller.context.messages.allows(caller.key):
-        raise caller.context.messages.too_much()
+        caller.context.access.sessions.check_form(caller.require_visitor(), request.headers.get("x-form-token", ""))
+    if not caller.context.limits.messages.allows(caller.key):
+        raise caller.context.limits.messages.too_much()
     return caller
 
 

@@ -15,7 +15,7 @@ from starlette.exceptions import HTTPException
 
 from wildtable.engine.errors import WildtableError
 from wildtable.engine.refusals import Refusal
-from wildtable.server.api.schema.errors import ErrorReply, RefusedReply
+from wildtable.server.api.schema import ErrorReply, RefusedReply
 from wildtable.server.api.validation import describe_deep_nesting, describe_invalid_fields
 from wildtable.server.errors import Denied
 from wildtable.server.html.languages import choose_language

@@ -9,7 +9,7 @@ from fastapi import APIRouter, HTTPException, Request, Response
 
 from wildtable.server.context import Context, context_of
 from wildtable.server.live.event_stream import EventStreams, streams_of
-from wildtable.server.net.metrics import (
+from wildtable.server.net.monitoring import (
     METRICS_TYPE,
     LabelledCounter,
     LabelledHistogram,
@@ -25,7 +25,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/metrics")
 async def metrics(request: Request) -> Response:
     context = context_of(request)
-    if not context.admins.may_read_metrics(request):
+    if not context.access.admins.may_read_metrics(request):
         raise HTTPException(401, "no-token")
     text = "".join(map(str, collect(context, streams_of(request))))
     return Response(text, media_type=METRICS_TYPE, headers={"Cache-Control": "no-store"})
@@ -33,7 +33,7 @@ async def metrics(request: Request) -> Response:
 
 def collect(context: Context, streams: EventStreams) -> list[MetricFamily]:
     """Return all metrics of a running server."""
-    return [*_describe_workers(context), *_describe_load(context, streams), *_describe_play(context.metrics)]
+    return [*_describe_workers(context), *_describe_load(context, streams), *_describe_play(context.monitor.metrics)]
 
 
 def _describe_workers(context: Context) -> list[MetricFamily]:
@@ -60,12 +60,12 @@ def _describe_workers(context: Context) -> list[MetricFamily]:
 
 def _describe_load(context: Context, streams: EventStreams) -> list[MetricFamily]:
     """Return what is in memory, open or queued now."""
-    tables, readers = context.tables.all_awake, context.readers
+    tables, readers = context.tables.all_awake, context.live.readers
     return [
         gauge("wildtable_tables", "Tables in memory.", len(tables)),
         gauge("wildtable_tables_playing", "Tables in memory with a running game.", sum(table.playing for table in tables)),
         gauge("wildtable_sockets", "Open WebSockets.", len(readers)),
-        _counter("wildtable_sockets_refused_total", "WebSockets refused.", context.metrics.sockets_refused),
+        _counter("wildtable_sockets_refused_total", "WebSockets refused.", context.monitor.metrics.sockets_refused),
         gauge("wildtable_streams", "Open event streams.", len(streams.readers)),
         gauge("wildtable_socket_queue", "Messages queued for WebSockets.", sum(reader.waiting for reader in readers)),
         MetricFamily(
@@ -74,7 +74,7 @@ def _describe_load(context: Context, streams: EventStreams) -> list[MetricFamily
             "Operations queued for the database.",
             label_samples("work", context.store.waiting),
         ),
-        gauge("wildtable_bot_queue", "Questions that bots are answering or have queued.", context.bot_pool.asked),
+        gauge("wildtable_bot_queue", "Questions that bots are answering or have queued.", context.work.bot_pool.asked),
     ]
 
 

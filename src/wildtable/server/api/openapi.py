@@ -15,8 +15,7 @@ from fastapi import FastAPI
 from pydantic import TypeAdapter
 
 from wildtable.server.api.errors import ERROR_CODES, SCHEMAS
-from wildtable.server.api.schema.errors import ErrorReply, RefusedReply
-from wildtable.server.api.schema.fields import EXAMPLE_GAME
+from wildtable.server.api.schema import EXAMPLE_GAME, ErrorReply, RefusedReply
 from wildtable.server.html.texts import denial
 
 Schema = dict[str, Any]

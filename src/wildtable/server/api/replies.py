@@ -13,26 +13,28 @@ from wildtable.engine.knowledge.view import View
 from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.games import scenes_of
 from wildtable.lab.findings import Estimate, GameAnalysis
-from wildtable.server.api.schema.games import MAX_VARIANTS, CardReply, GameDetailReply, GameReply, MoveReply
-from wildtable.server.api.schema.records import (
-    Answers,
-    EstimateReply,
-    ExpertReply,
-    FairnessReply,
-    MomentReply,
-    RecordDetail,
-    ReviewReply,
-)
-from wildtable.server.api.schema.tables import (
+from wildtable.server.api.schema import (
+    MAX_VARIANTS,
     AnswerReply,
+    Answers,
     AskedReply,
+    CardReply,
     ChatLineReply,
     ConfigReply,
     DealReply,
+    EstimateReply,
     EventReply,
+    ExpertReply,
     FactsReply,
+    FairnessReply,
+    GameDetailReply,
+    GameReply,
+    MomentReply,
+    MoveReply,
     OwedReply,
+    RecordDetail,
     ResultReply,
+    ReviewReply,
     TableReply,
     TableRowReply,
     ViewReply,

@@ -20,7 +20,7 @@ from pydantic_core import PydanticCustomError, PydanticKnownError
 from wildtable.bots import names as bot_names
 from wildtable.engine.errors import RecordError
 from wildtable.engine.fairness import HASH_LENGTH, MAX_BYTES, MIN_BYTES, Notes, parse_terms
-from wildtable.server.api.schema.fields import EXAMPLE_GAME, about
+from wildtable.server.api.schema import EXAMPLE_GAME, about
 from wildtable.server.api.validation import INVISIBLE
 from wildtable.server.html.assets import avatars
 from wildtable.server.plain_text import NAME_LENGTH, is_visible, plain
@@ -36,17 +36,11 @@ MAX_TERMS_LENGTH = 4000
 EXAMPLE_HASH = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
 
 
-def _check_line(text: str) -> str:
-    """Collapse whitespace; refuse text with invisible characters or with nothing visible."""
+def _check_name(text: str) -> str:
+    """Collapse whitespace; refuse text with invisible characters, with nothing visible, or longer than names may be."""
     text = " ".join(text.split())
     if not is_visible(text) or plain(text) != text:
         raise PydanticCustomError(INVISIBLE, "must be visible text on one line")
-    return text
-
-
-def _check_name(text: str) -> str:
-    """As a line, and no longer than names may be."""
-    text = _check_line(text)
     if len(text) > NAME_LENGTH:
         raise PydanticKnownError("string_too_long", {"max_length": NAME_LENGTH})
     return text
@@ -173,77 +167,6 @@ class NewTableRequest(RequestBody):
         return TableConfig(self.game, options=options, **self.model_dump(exclude={"game", "bots", "options"}))
 
 
-class SitRequest(RequestBody):
-    """Which seat to take. The seat of a bot is free for people before a game; the bot makes room."""
-
-    seat: Annotated[
-        SeatNumber | None, about("The number of the seat, from 0; null for the first free one, or else a bot's.", 0)
-    ]
-    commitment: Annotated[
-        Commitment | None, about("As for `commit`; null to leave the shuffles to the server and others.", None)
-    ] = None
-
-
-class CommitRequest(RequestBody):
-    """A commitment to random bytes."""
-
-    commitment: Annotated[
-        Commitment, about("The SHA-256 of random bytes of your own for the next deal, in hexadecimal.", EXAMPLE_HASH)
-    ]
-
-
-class RevealRequest(RequestBody):
-    """The bytes committed to."""
-
-    bytes: Annotated[RevealedBytes, about("The bytes, in hexadecimal.", "00112233445566778899aabbccddeeff")]
-
-
-class SeatBotRequest(RequestBody):
-    """A bot for a seat."""
-
-    seat: Annotated[SeatNumber, about("The number of the seat, from 0.", 1)]
-    bot: Annotated[BotName | None, about("The bot; null removes the one in the seat.", "greedy")]
-
-
-class PeopleRequest(RequestBody):
-    """How many people play."""
-
-    people: Annotated[SeatNumber, about("The number of people.", 4)]
-
-
-class SeatRequest(RequestBody):
-    """Which seat."""
-
-    seat: Annotated[SeatNumber, about("The number of the seat, from 0.", 1)]
-
-
-RequestId = Annotated[
-    str,
-    Field(max_length=40, pattern=r"^[\w-]*$"),
-    about(
-        "An id of your own. The same request sent again with the same id has no further effect; with another content, the"
-        " status is 409.",
-        "game-71-question-12",
-    ),
-]
-
-
-class AnswerRequest(RequestBody):
-    """An answer to the question before the caller: one move or several, all or nothing. An answer ends with its question:
-    what is sent after it is refused, and nothing is played."""
-
-    moves: Annotated[
-        list[MoveText | MoveNumber],
-        Field(min_length=1, max_length=20),
-        about("The moves, in notation or by number.", ["bid forest-3"]),
-    ]
-    question: Annotated[
-        Annotated[int, Field(ge=0, le=1_000_000), INTEGER] | None,
-        about("The number of the question being answered; if it is gone, the status is 409 and nothing changes.", 12),
-    ] = None
-    request: RequestId = ""
-
-
 class QueueRequest(RequestBody):
     """What to wait for."""
 
@@ -253,23 +176,6 @@ class QueueRequest(RequestBody):
         about("After how many seconds bots may take the other seats; null for never.", 30),
     ] = None
     commitment: Annotated[Commitment | None, about("As for `commit`; null to leave the shuffles to others.", None)] = None
-
-
-class RepeatableRequest(RequestBody):
-    """A request that may be sent again."""
-
-    request: RequestId = ""
-
-
-class ChatRequest(RequestBody):
-    """A line of chat."""
-
-    text: Annotated[
-        str,
-        Field(min_length=1, max_length=500),
-        AfterValidator(_check_line),
-        about("What to say: visible text on one line.", "Good luck!"),
-    ]
 
 
 class JoinRequest(RequestBody):

@@ -9,29 +9,32 @@ from typing import Annotated, cast
 
 from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
 
+import wildtable
 from wildtable.games import game_types, get_game
-from wildtable.server.api import matchmaking
 from wildtable.server.api import tables as api_tables
-from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller, Caller
+from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller, AuthenticatedCaller
 from wildtable.server.api.errors import COMMON_ERRORS, FOUND, TABLE_ERRORS, api_router
-from wildtable.server.api.replies import (
-    game_detail_reply,
-    game_reply,
-    moment_reply,
-    record_reply,
-    review_reply,
-    row_reply,
+from wildtable.server.api.replies import game_detail_reply, game_reply, moment_reply, record_reply, review_reply, row_reply
+from wildtable.server.api.requests import NewVisitorRequest, QueueRequest, VerifyRequest
+from wildtable.server.api.schema import (
+    EXAMPLE_GAME,
+    ApiReply,
+    GameDetailReply,
+    GameReply,
+    HealthReply,
+    MeReply,
+    NewVisitorReply,
+    OwnTableReply,
+    QueueReply,
+    RecordReply,
+    ReviewReply,
+    VerdictReply,
 )
-from wildtable.server.api.requests import NewVisitorRequest, VerifyRequest
-from wildtable.server.api.schema.fields import EXAMPLE_GAME
-from wildtable.server.api.schema.games import ApiReply, GameDetailReply, GameReply, HealthReply, NewVisitorReply
-from wildtable.server.api.schema.records import RecordReply, ReviewReply, VerdictReply
-from wildtable.server.api.schema.tables import MeReply, OwnTableReply
-from wildtable.server.context import context_of
+from wildtable.server.context import Caller, context_of
 from wildtable.server.live import account_stream
 from wildtable.server.live import event_stream as streams
-from wildtable.server.net.addresses import client_network
-from wildtable.server.net.tokens import hashed
+from wildtable.server.net.limits import client_network
+from wildtable.server.net.sessions import hashed
 from wildtable.server.store.rows import GameRow, TableRow, Visitor
 from wildtable.server.tables.archive import ArchivedGame
 
@@ -49,7 +52,7 @@ MomentSeat = Annotated[
 @programs.get("", tags=["Server"])
 async def get_api(request: Request) -> ApiReply:
     """Return the addresses of the guide, the reference and the description of the API."""
-    address = context_of(request).origins.address_of(request)
+    address = context_of(request).access.origins.address_of(request)
     return {
         "version": version("wildtable"),
         "guide": f"{address}/docs/bots",
@@ -63,9 +66,9 @@ async def new_visitor(request: Request, sent: NewVisitorRequest) -> NewVisitorRe
     """Register a visitor. The token is shown once; send it as `Authorization: Bearer TOKEN`. A visitor who does nothing for
     30 days is deleted."""
     context = context_of(request)
-    token = context.randomness.token()
-    visitor = Visitor(context.randomness.id(16), sent.name, hashed(token), animal=sent.animal or "")
-    await context.sessions.save_visitor(visitor, client_network(request))
+    token = context.access.randomness.token()
+    visitor = Visitor(context.access.randomness.id(16), sent.name, hashed(token), animal=sent.animal or "")
+    await context.access.sessions.save_visitor(visitor, client_network(request))
     return {"visitor": visitor.id, "name": visitor.name, "animal": visitor.animal, "token": token}
 
 
@@ -119,7 +122,9 @@ async def get_record(id: RecordPath, caller: AnyCaller, at: Moment = None, seat:
 async def get_shared_record(token: SharePath, caller: AnyCaller, at: Moment = None, seat: MomentSeat = None) -> RecordReply:
     """Return the record of a finished game by the token of its link for everybody, which is the last part of `share`."""
     context = caller.context
-    return await _describe_record(caller, await context.archive.find_shared(context.sessions.shared_game(token)), at, seat)
+    return await _describe_record(
+        caller, await context.archive.find_shared(context.access.sessions.shared_game(token)), at, seat
+    )
 
 
 async def _describe_record(caller: Caller, game: ArchivedGame | None, at: int | None, seat: int | None) -> RecordReply:
@@ -130,7 +135,7 @@ async def _describe_record(caller: Caller, game: ArchivedGame | None, at: int | 
         "id": number,
         "record": record_reply(game.record),
         "text": str(game.record),
-        "share": f"{caller.address}/shared/{caller.context.sessions.share_token(number)}",
+        "share": f"{caller.address}/shared/{caller.context.access.sessions.share_token(number)}",
     }
     if at is not None or seat is not None:
         reply["moment"] = moment_reply(await asyncio.to_thread(game.replay.moment, at, seat))
@@ -138,33 +143,71 @@ async def _describe_record(caller: Caller, game: ArchivedGame | None, at: int | 
 
 
 @programs.get("/records/{id}/review", tags=["Records"], responses=TABLE_ERRORS)
-async def get_review(request: Request, id: RecordPath, caller: AnyCaller) -> ReviewReply:
+async def get_review(id: RecordPath, caller: AnyCaller) -> ReviewReply:
     """Return what moves and chance did in a finished game. The work begins with the first call, continues for ten seconds
     after each, and returns partial results: call again every second or two until `done`."""
-    return _describe_review(request, caller, await caller.context.archive.find(id, caller.may_watch))
+    return _describe_review(caller, await caller.context.archive.find(id, caller.may_watch))
 
 
 @programs.get("/shared/{token}/review", tags=["Records"], responses=TABLE_ERRORS)
-async def get_shared_review(request: Request, token: SharePath, caller: AnyCaller) -> ReviewReply:
+async def get_shared_review(token: SharePath, caller: AnyCaller) -> ReviewReply:
     """Return the review of a finished game by the token of its link for everybody."""
     context = caller.context
-    found = await context.archive.find_shared(context.sessions.shared_game(token))
-    return _describe_review(request, caller, found)
+    found = await context.archive.find_shared(context.access.sessions.shared_game(token))
+    return _describe_review(caller, found)
 
 
-def _describe_review(request: Request, caller: Caller, game: ArchivedGame | None) -> ReviewReply:
+def _describe_review(caller: Caller, game: ArchivedGame | None) -> ReviewReply:
     if game is None:
         raise HTTPException(404, "no-record")
-    return review_reply(caller.context.open_review(game.replay, client_network(request), caller.visitor))
+    return review_reply(caller.context.work.open_review(game.replay, caller.network, caller.visitor))
 
 
 @programs.post("/verify", tags=["Records"])
-async def verify_record(request: Request, sent: VerifyRequest, caller: AnyCaller) -> VerdictReply:
+async def verify_record(sent: VerifyRequest, caller: AnyCaller) -> VerdictReply:
     """Verify a record: do its moves replay, and do its shuffles match the commitments made before the deal, also those in
     the caller's notes?"""
     notes = sent.notes.notes() if sent.notes else None
-    verdict = await caller.context.verify_record(sent.record, client_network(request), caller.visitor, notes)
+    verdict = await caller.context.work.verify_record(sent.record, caller.network, caller.visitor, notes)
     return cast("VerdictReply", {**asdict(verdict), "withheld": list(verdict.withheld)})
+
+
+# The queue: who waits for anyone to play with, and does not poll for a minute, is removed
+
+
+@programs.get("/queue", tags=["Queue"], dependencies=[NEEDS_TOKEN])
+async def get_queue(caller: AnyCaller) -> QueueReply:
+    """Return how many wait for each game, what the caller waits for, and the table the caller has got, until the caller
+    comes to it."""
+    return await _describe_queue(caller)
+
+
+@programs.post("/queue", tags=["Queue"], responses=TABLE_ERRORS)
+async def join_queue(sent: QueueRequest, caller: AuthenticatedCaller) -> QueueReply:
+    """Wait for others to play a game with, and for no other game any more. With enough people it begins at once."""
+    if sent.game not in wildtable.games():
+        raise HTTPException(404, "no-such-game")
+    network = caller.context.access.sessions.pseudonym(caller.network)
+    await caller.context.matchmaker.join(caller.require_visitor(), sent.game, sent.patience, network, sent.commitment or "")
+    return await _describe_queue(caller)
+
+
+@programs.post("/queue/leave", tags=["Queue"], responses=TABLE_ERRORS)
+async def leave_queue(caller: AuthenticatedCaller) -> QueueReply:
+    """Wait no longer."""
+    await caller.context.matchmaker.leave(caller.require_visitor().id)
+    return await _describe_queue(caller)
+
+
+async def _describe_queue(caller: Caller) -> QueueReply:
+    visitor, matchmaker = caller.require_visitor(), caller.context.matchmaker
+    matchmaker.see(visitor.id)
+    mine = matchmaker.waiting.get(visitor.id)
+    return {
+        "waiting": {name: matchmaker.count(name) for name in wildtable.games()},
+        "game": mine.row.game if mine else None,
+        "table": matchmaker.outcome_of(visitor.id) or None,
+    }
 
 
 @router.get(
@@ -175,7 +218,7 @@ async def verify_record(request: Request, sent: VerifyRequest, caller: AnyCaller
 async def get_health(request: Request, response: Response) -> HealthReply:
     """Write a row to the database and read it back, for monitoring. The result may be one second old."""
     context = context_of(request)
-    failure = await context.health.failure()
+    failure = await context.monitor.health.failure()
     response.status_code = 503 if failure else 200
     return {
         "ok": not failure,
@@ -185,5 +228,5 @@ async def get_health(request: Request, response: Response) -> HealthReply:
     }
 
 
-for part in (programs, api_tables.router, matchmaking.router, streams.router, account_stream.router):
+for part in (programs, api_tables.router, streams.router, account_stream.router):
     router.routes.extend(part.routes)

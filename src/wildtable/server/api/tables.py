@@ -2,44 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Annotated
+from collections.abc import Awaitable, Callable
+from functools import partial
+from inspect import Parameter, Signature
+from typing import TYPE_CHECKING, Annotated, get_type_hints
 
-from fastapi import HTTPException, Path, Request
+from fastapi import HTTPException, Path
 
 from wildtable.engine.refusals import Refusal
-from wildtable.server.api.auth import SEAT_PREFIX, AnyCaller, AuthenticatedCaller, Caller
+from wildtable.server.actions import Action, actions_at
+from wildtable.server.api.auth import AnyCaller, AuthenticatedCaller
 from wildtable.server.api.errors import FOUND, PLAY_ERRORS, TABLE_ERRORS, api_router
-from wildtable.server.api.replies import answer_reply, expert_reply, row_reply, seat_names, table_reply
-from wildtable.server.api.requests import (
-    AnswerRequest,
-    ChatRequest,
-    CommitRequest,
-    JoinRequest,
-    NewTableRequest,
-    PeopleRequest,
-    RepeatableRequest,
-    RevealRequest,
-    SeatBotRequest,
-    SeatRequest,
-    SitRequest,
-)
-from wildtable.server.api.schema.games import DoneReply
-from wildtable.server.api.schema.records import ExpertReply
-from wildtable.server.api.schema.tables import (
-    AnswerReply,
+from wildtable.server.api.replies import expert_reply, row_reply, seat_names, table_reply
+from wildtable.server.api.requests import JoinRequest, NewTableRequest, RequestBody
+from wildtable.server.api.schema import (
+    DoneReply,
+    ExpertReply,
     LinksReply,
     RoleReply,
     SeatTokenReply,
     TableReply,
     TableRowReply,
 )
+from wildtable.server.context import SEAT_PREFIX, Caller
 from wildtable.server.errors import Denied
-from wildtable.server.net.addresses import client_network
-from wildtable.server.net.tokens import hashed, matches
+from wildtable.server.net.sessions import hashed, matches
 from wildtable.server.store.rows import MemberRole, SeatRow
 from wildtable.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from starlette.routing import BaseRoute
 
 TableName = Annotated[str, Path(description="The name of the table, the last part of its address.", examples=["kx7d2mqp"])]
 MAX_LISTED_TABLES = 50
@@ -55,22 +47,22 @@ async def list_tables(caller: AnyCaller) -> list[TableRowReply]:
 
 
 @router.post("", status_code=201, tags=["Tables"], responses=TABLE_ERRORS)
-async def new_table(request: Request, sent: NewTableRequest, caller: AuthenticatedCaller) -> LinksReply:
+async def new_table(sent: NewTableRequest, caller: AuthenticatedCaller) -> LinksReply:
     """Create a table with the caller as its host."""
     context, host = caller.context, caller.require_visitor()
-    config = await context.check_config(sent.config(), client_network(request), host)
+    config = await context.work.check_config(sent.config(), caller.network, host)
     if len(sent.bots) > config.people:
         has_virtual = config.people < config.seats
         virtual = config.game.texts.say(caller.language, "virtual-player") if has_virtual else "none"
         raise Denied("too-many-bots", bots=len(sent.bots), people=config.people, places=config.seats, virtual=virtual)
     bots = [*sent.bots, *[None] * (config.people - len(sent.bots))]
     seats = [SeatRow(bot=bot or None) for bot in bots]
-    table = await context.make_table(host, config, seats, client_network(request))
+    table = await context.maker.make(host, config, seats, context.access.sessions.pseudonym(caller.network))
     return _links_reply(caller, table)
 
 
 def _links_reply(caller: Caller, table: Table) -> LinksReply:
-    invite, watch = caller.context.links_of(table.row)
+    invite, watch = caller.context.maker.links_of(table.row)
     page = f"{caller.address}/t/{table.row.id}"
     return {
         "table": table.row.id,
@@ -87,83 +79,33 @@ async def get_table(name: TableName, caller: AnyCaller) -> TableReply:
 
 
 @router.get("/{name}/expert", tags=["Play"], responses=TABLE_ERRORS)
-async def consult_expert(request: Request, name: TableName, caller: AnyCaller) -> ExpertReply:
+async def consult_expert(name: TableName, caller: AnyCaller) -> ExpertReply:
     """Return what an expert would do with the question before the caller, in a game against bots with hints on. The work
     begins with the first call, continues for ten seconds after each, and returns partial results: repeat it until `done`."""
     table = await caller.table(name)
-    return expert_reply(caller.context.consult(table, caller.seat_at(table), client_network(request), caller.visitor))
+    return expert_reply(caller.context.work.consult(table, caller.seat_at(table), caller.network, caller.visitor))
 
 
 @router.post("/{name}/join", tags=["Tables"], responses=TABLE_ERRORS)
-async def join(request: Request, name: TableName, sent: JoinRequest, caller: AuthenticatedCaller) -> RoleReply:
+async def join(name: TableName, sent: JoinRequest, caller: AuthenticatedCaller) -> RoleReply:
     """Join by the token of a link: as a guest, who may take a seat, or as a spectator."""
     context, visitor = caller.context, caller.require_visitor()
-    table = await context.table(name)
+    table = await context.access.table(name)
     if matches(sent.token, table.row.invite):
         role: MemberRole = "guest"
     elif matches(sent.token, table.row.watch):
         role = await context.store.role(name, visitor.id) or "watcher"
     else:
         raise HTTPException(404, "no-table")
-    await context.admit(table, visitor, role, client_network(request))
+    await context.access.admit(table, visitor, role, caller.network)
     return {"role": role}
-
-
-@router.post("/{name}/sit", tags=["Tables"], responses=TABLE_ERRORS)
-async def sit(name: TableName, sent: SitRequest, caller: AuthenticatedCaller) -> DoneReply:
-    """Take a seat."""
-    visitor, table = caller.require_visitor(), await caller.table(name)
-    if not await caller.context.may_sit(table, visitor):
-        raise Denied("may-not-sit")
-    await table.sit(visitor, sent.seat, sent.commitment or "")
-    return OK
-
-
-@router.post("/{name}/leave", tags=["Tables"], responses=TABLE_ERRORS)
-async def leave(name: TableName, caller: AuthenticatedCaller) -> DoneReply:
-    """Leave the seat; during a game a bot plays on."""
-    visitor, table = caller.require_visitor(), await caller.table(name)
-    await table.leave(visitor)
-    return OK
-
-
-@router.post("/{name}/bot", tags=["Tables"], responses=TABLE_ERRORS)
-async def seat_bot(name: TableName, sent: SeatBotRequest, caller: AuthenticatedCaller) -> DoneReply:
-    """Put a bot into a free seat, or remove it. Hosts only."""
-    visitor, table = caller.require_visitor(), await caller.table(name)
-    await table.seat_bot(visitor, sent.seat, sent.bot)
-    return OK
-
-
-@router.post("/{name}/people", tags=["Tables"], responses=TABLE_ERRORS)
-async def set_people(name: TableName, sent: PeopleRequest, caller: AuthenticatedCaller) -> DoneReply:
-    """Change how many people play, between games. Free seats go first, then bots. Hosts only."""
-    visitor, table = caller.require_visitor(), await caller.table(name)
-    await table.set_people(visitor, sent.people)
-    return OK
-
-
-@router.post("/{name}/start", tags=["Tables"], responses=TABLE_ERRORS)
-async def start(name: TableName, caller: AuthenticatedCaller) -> DoneReply:
-    """Start the first game; after it, offer or accept a rematch, which starts when everybody in a seat has accepted."""
-    visitor, table = caller.require_visitor(), await caller.table(name)
-    await table.start(visitor)
-    return OK
-
-
-@router.post("/{name}/decline", tags=["Tables"], responses=TABLE_ERRORS)
-async def decline(name: TableName, caller: AuthenticatedCaller) -> DoneReply:
-    """Decline a rematch, or take an offer back. The host can give the seat to a bot."""
-    visitor, table = caller.require_visitor(), await caller.table(name)
-    await table.decline(visitor)
-    return OK
 
 
 @router.post("/{name}/links", tags=["Tables"], responses=TABLE_ERRORS)
 async def renew_links(name: TableName, caller: AuthenticatedCaller) -> LinksReply:
     """Create new links; the old ones become invalid. Hosts only."""
     visitor, table = caller.require_visitor(), await caller.table(name)
-    await caller.context.renew_links(table, visitor)
+    await caller.context.maker.renew_links(table, visitor)
     return _links_reply(caller, table)
 
 
@@ -171,89 +113,46 @@ async def renew_links(name: TableName, caller: AuthenticatedCaller) -> LinksRepl
 async def lend_seat(name: TableName, caller: AuthenticatedCaller) -> SeatTokenReply:
     """Create a token that can only play the caller's seat. An older one becomes invalid."""
     visitor, table = caller.require_visitor(), await caller.table(name)
-    token = SEAT_PREFIX + caller.context.randomness.token()
+    token = SEAT_PREFIX + caller.context.access.randomness.token()
     await table.set_seat_token(visitor, hashed(token))
     return {"token": token}
 
 
-@router.post("/{name}/hand-over", tags=["Tables"], responses=TABLE_ERRORS)
-async def hand_over(name: TableName, sent: SeatRequest, caller: AuthenticatedCaller) -> DoneReply:
-    """Let a bot play for an absent player. Hosts only."""
-    visitor, table = caller.require_visitor(), await caller.table(name)
-    await table.hand_over(visitor, sent.seat)
-    return OK
+def action_routes() -> list[BaseRoute]:
+    """Return a route for each action of programs."""
+    actions = api_router("/tables")
+    for action in actions_at("api"):
+        actions.post(
+            f"/{{name}}/{action.name}",
+            tags=[action.tag],
+            name=action.act.__name__,
+            responses=TABLE_ERRORS | PLAY_ERRORS if action.is_move else TABLE_ERRORS,
+        )(_endpoint(action))
+    return actions.routes
 
 
-@router.post("/{name}/chat", tags=["Tables"], responses=TABLE_ERRORS)
-async def chat(request: Request, name: TableName, sent: ChatRequest, caller: AuthenticatedCaller) -> DoneReply:
-    """Send a line of chat."""
-    visitor, table = caller.require_visitor(), await caller.table(name)
-    await caller.context.say(table, visitor, sent.text, client_network(request))
-    return OK
+def _endpoint(action: Action) -> Callable[..., Awaitable[object]]:
+    """Return what carries an action out, with the signature that FastAPI derives its description from. Without fields there
+    is no body, and without required ones it may be absent."""
 
+    async def endpoint(name: str, caller: Caller, sent: RequestBody | None = None) -> object:
+        if not action.is_lent:
+            caller.require_visitor()
+        table = await caller.table(name)
+        try:
+            await action.act(caller, table, sent or action.input())
+        except Refusal as refusal:
+            raise refusal.named(seat_names(table.snapshot(None))) from None
+        return action.reply(caller.snapshot(table), caller.language) if action.reply else OK
 
-@router.post("/{name}/commit", tags=["Shuffles"], responses=TABLE_ERRORS)
-async def commit(name: TableName, sent: CommitRequest, caller: AuthenticatedCaller) -> DoneReply:
-    """Commit to random bytes for the next deal, before it starts. Without a commitment the seat leaves the shuffles to the
-    server and the others."""
-    table = await caller.table(name)
-    await table.commit(caller, sent.commitment)
-    return OK
-
-
-@router.post("/{name}/reveal", tags=["Shuffles"], responses=TABLE_ERRORS)
-async def reveal(name: TableName, sent: RevealRequest, caller: AuthenticatedCaller) -> DoneReply:
-    """Reveal the bytes while `deal` lists the fixed commitments of all seats. Store that list first: with it the caller can
-    check the record."""
-    table = await caller.table(name)
-    await table.reveal(caller, sent.bytes)
-    return OK
-
-
-@router.post("/{name}/answer", tags=["Play"], responses=TABLE_ERRORS | PLAY_ERRORS)
-async def answer(name: TableName, sent: AnswerRequest, caller: AuthenticatedCaller) -> AnswerReply:
-    """Answer the question with one move or several, in notation or by number."""
-    table = await caller.table(name)
-    with _naming_seats(table):
-        await table.answer(caller, _notations(table, sent.moves), sent.request, sent.question)
-    return answer_reply(caller.snapshot(table), caller.language)
-
-
-@router.post("/{name}/withdraw", tags=["Play"], responses=TABLE_ERRORS | PLAY_ERRORS)
-async def withdraw(name: TableName, caller: AuthenticatedCaller, sent: RepeatableRequest | None = None) -> DoneReply:
-    """Withdraw an answer while others still owe theirs."""
-    table = await caller.table(name)
-    with _naming_seats(table):
-        await table.withdraw(caller, sent.request if sent else "")
-    return OK
-
-
-@router.post("/{name}/undo", tags=["Play"], responses=TABLE_ERRORS)
-async def undo(name: TableName, caller: AuthenticatedCaller, sent: RepeatableRequest | None = None) -> DoneReply:
-    """Undo the last answer, if nothing was revealed since."""
-    table = await caller.table(name)
-    await table.undo(caller, sent.request if sent else "")
-    return OK
-
-
-@router.post("/{name}/back", tags=["Play"], responses=TABLE_ERRORS)
-async def take_back(name: TableName, caller: AuthenticatedCaller) -> DoneReply:
-    """Take the seat back from the bot that plays for it; or, after a missed deadline, have all the time to answer again."""
-    table = await caller.table(name)
-    await table.take_back(caller)
-    return OK
-
-
-@contextmanager
-def _naming_seats(table: Table) -> Iterator[None]:
-    """Let refusals call seats by the names of their players."""
-    try:
-        yield
-    except Refusal as refusal:
-        raise refusal.named(seat_names(table.snapshot(None))) from None
-
-
-def _notations(table: Table, moves: list[str | int]) -> list[str]:
-    """Return moves as notations; numbers refer to the vocabulary of the table's game and deck, others are no notation."""
-    known = table.config.game.moves
-    return [known[move].notation if isinstance(move, int) and move < len(known) else str(move) for move in moves]
+    parameter = partial(Parameter, kind=Parameter.KEYWORD_ONLY)
+    parameters = [parameter("name", annotation=TableName), parameter("caller", annotation=AuthenticatedCaller)]
+    fields = action.input.model_fields.values()
+    if any(field.is_required() for field in fields):
+        parameters.append(parameter("sent", annotation=action.input))
+    elif fields:
+        parameters.append(parameter("sent", annotation=action.input | None, default=None))
+    returned = get_type_hints(action.reply)["return"] if action.reply else DoneReply
+    vars(endpoint)["__signature__"] = Signature(parameters, return_annotation=returned)
+    endpoint.__doc__ = action.act.__doc__
+    return endpoint

@@ -11,8 +11,9 @@ from collections.abc import AsyncGenerator
 
 from fastapi import Request
 
-from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller, Caller
+from wildtable.server.api.auth import NEEDS_TOKEN, AnyCaller
 from wildtable.server.api.errors import api_router
+from wildtable.server.context import Caller
 from wildtable.server.live import event_stream
 from wildtable.server.live.event_stream import (
     EVENT_RESPONSES,
@@ -24,7 +25,6 @@ from wildtable.server.live.event_stream import (
     streams_of,
 )
 from wildtable.server.live.feed import FeedReader
-from wildtable.server.net.addresses import client_network
 from wildtable.server.net.limits import TooMuch
 from wildtable.server.tables.table import Table
 
@@ -41,7 +41,7 @@ router = api_router()
 async def stream_my_tables(request: Request, caller: AnyCaller) -> EventStreamResponse:
     """Stream the changes of all tables the caller sits at, in the form of the streams of tables: `table` says which it is.
     It begins with a snapshot of each table whose game is not over; a table where the caller sits down later follows."""
-    visitor, connections, address = caller.require_visitor(), caller.context.sockets, client_network(request)
+    visitor, connections, address = caller.require_visitor(), caller.context.limits.sockets, caller.network
     streams = streams_of(request)
     mine = streams.accounts.get(visitor.id, ())
     if connections.is_full(address):
@@ -75,7 +75,7 @@ class AccountStream:
         try:
             yield ": welcome\n\n"
             await self._load_tables()
-            while not streams.is_closed and self._caller.context.is_signed_in(self._visitor):
+            while not streams.is_closed and self._caller.context.access.is_signed_in(self._visitor):
                 for snapshot in self._join_tables():
                     yield str(snapshot)
                 try:

@@ -18,13 +18,13 @@ from fastapi import Header, HTTPException, Request
 from fastapi.responses import StreamingResponse
 
 from wildtable.engine.cards import Seat
-from wildtable.server.api.auth import AnyCaller, Caller
+from wildtable.server.api.auth import AnyCaller
 from wildtable.server.api.errors import FOUND, api_router
 from wildtable.server.api.replies import asked_reply, chat_reply, facts_reply, table_reply, view_reply
-from wildtable.server.api.schema.tables import ChangeEvent, FactsReply, SnapshotEvent
+from wildtable.server.api.schema import ChangeEvent, FactsReply, SnapshotEvent
 from wildtable.server.api.tables import TableName
+from wildtable.server.context import Caller
 from wildtable.server.live.feed import Feed, FeedReader
-from wildtable.server.net.addresses import client_network
 from wildtable.server.net.limits import ConnectionLimit, TooMuch
 from wildtable.server.tables.snapshot import TableSnapshot
 from wildtable.server.tables.table import Table
@@ -201,7 +201,7 @@ async def stream_table(
     or begins with a snapshot if that is no longer possible."""
     table = await caller.table(name)
     streams = streams_of(request)
-    address, connections = client_network(request), caller.context.sockets
+    address, connections = caller.network, caller.context.limits.sockets
     if caller.seat_at(table) is None and connections.is_full(address):
         raise connections.too_much()
     feed = streams.feeds_of(table).open(table, caller)

@@ -21,7 +21,7 @@ from wildtable.server.live.websocket import (
     read_since,
     start_sending,
 )
-from wildtable.server.net.addresses import client_address
+from wildtable.server.net.limits import client_address
 
 router = APIRouter()
 
@@ -31,8 +31,8 @@ async def serve_lists(websocket: WebSocket, page: str) -> None:
     as present there."""
     context, is_lobby, address = context_of(websocket), page == "lobby", client_address(websocket)
     async with admit(context, websocket) as is_admitted:
-        visitor = await context.sessions.find_visitor(websocket) if is_admitted else None
-        if visitor is None or context.sanctions.is_banned(visitor.id):
+        visitor = await context.access.sessions.find_visitor(websocket) if is_admitted else None
+        if visitor is None or context.access.sanctions.is_banned(visitor.id):
             if is_admitted:
                 await websocket.close(GONE, "no-session")
             return
@@ -40,7 +40,7 @@ async def serve_lists(websocket: WebSocket, page: str) -> None:
         if since is None:
             return
         reader = SocketReader(context.settings.queue, visitor.id, address)
-        channel = await context.lobby.open(page, read_language(websocket), visitor if is_lobby else EVERYBODY)
+        channel = await context.live.lobby.open(page, read_language(websocket), visitor if is_lobby else EVERYBODY)
         with ExitStack() as leaving:
             reader.join(channel, *since)  # before the WebSocket is open: a channel without readers is dropped
             leaving.callback(channel.readers.discard, reader)
@@ -55,7 +55,7 @@ async def serve_lists(websocket: WebSocket, page: str) -> None:
 
             def check_access() -> None:
                 """Close the WebSocket of a visitor who signed out or was banned."""
-                may_stay = context.is_signed_in(visitor) and not context.sanctions.is_address_banned(address)
+                may_stay = context.access.is_signed_in(visitor) and not context.access.sanctions.is_address_banned(address)
                 if not may_stay and not closing:
                     channel.readers.discard(reader)
                     stop_sending()

@@ -1,8 +1,7 @@
 """WebSocket: live play. The server sends a page a snapshot, then numbered changes; the page sends answers and chat.
 
 Messages of a page are small, strict and bounded: `{"do": "answer", "id": "a1", "question": 3, "moves": ["bid forest-3"]}`,
-and likewise `withdraw`, `undo`, `back`, `commit`, `reveal`, `chat`, and `hold` and `release`, between which bots wait. Each
-gets a reply with its id: `{"re": "a1", "ok": true}`, or a `refusal` or an `error`.
+and likewise for every other action. Each gets a reply with its id: `{"re": "a1", "ok": true}`, or a `refusal` or an `error`.
 """
 
 from __future__ import annotations
@@ -12,27 +11,25 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, HTTPException, WebSocket, WebSocketDisconnect
-from pydantic import Field, ValidationError
-from pydantic_core import from_json
+from pydantic import AfterValidator, ConfigDict, Field, ValidationError
+from pydantic_core import PydanticKnownError, from_json
 from starlette.status import WS_1008_POLICY_VIOLATION
 
 from wildtable.engine.refusals import Refusal
+from wildtable.server.actions import ACTIONS, actions_at, describe_invalid
 from wildtable.server.api.requests import RequestBody
-from wildtable.server.api.validation import describe_invalid_fields
-from wildtable.server.context import Context, context_of
+from wildtable.server.context import Caller, Context, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.languages import choose_language
 from wildtable.server.html.regions import name_players
 from wildtable.server.html.texts import denial
 from wildtable.server.live.channels import Channel, ChannelKey, SocketReader, to_json
-from wildtable.server.net.addresses import client_address, client_network, network_of
-from wildtable.server.net.limits import TooMuch
+from wildtable.server.net.limits import TooMuch, client_address, client_network, network_of
 from wildtable.server.net.protocols import DIRECT_SENDER
 from wildtable.server.store.contract import StoreError
-from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -40,17 +37,29 @@ router = APIRouter()
 
 GONE, FORBIDDEN, TOO_MUCH, MOVED, CROWDED = 4404, 4403, 4429, 4409, 4503
 """Close codes. Browsers pass them on only for a WebSocket that was open, so it is accepted first where a page needs one."""
-Notation = Annotated[str, Field(max_length=60)]
+
+
+def _check_action(name: str) -> str:
+    known = [action.name for action in actions_at("socket")]
+    if name not in known:
+        raise PydanticKnownError("literal_error", {"expected": ", ".join(map(repr, known))})
+    return name
 
 
 class PageMessage(RequestBody):
-    """A message from a page."""
+    """A message from a page: what to do, an id for its reply, and the fields of the action."""
 
-    do: Literal["answer", "withdraw", "undo", "back", "commit", "reveal", "chat", "hold", "release"]
+    model_config = ConfigDict(extra="allow")
+
+    do: Annotated[str, AfterValidator(_check_action)]
     id: str = Field(max_length=40, pattern=r"^[\w-]+$")
-    question: int | None = Field(default=None, ge=0, le=1_000_000)
-    moves: list[Notation] = Field(default_factory=list, max_length=20)
-    text: str = Field(default="", max_length=500)
+
+    def fields(self) -> dict[str, Any]:
+        """Return the fields of the action. The id makes repeating the message harmless."""
+        action, fields = ACTIONS[self.do], {**(self.model_extra or {})}
+        if action.text and "text" in fields:
+            fields[action.text] = fields.pop("text")
+        return fields | ({"request": self.id} if "request" in action.input.model_fields else {})
 
 
 async def serve_websocket(websocket: WebSocket) -> None:
@@ -84,28 +93,28 @@ async def admit(context: Context, websocket: WebSocket, table: str = "") -> Asyn
     """Count a WebSocket while the block runs, or close it if its address is banned or has too many. The page of a player is
     let in even so: spectators at the same address must not keep players from their game."""
     network = client_network(websocket)
-    if context.sanctions.is_address_banned(client_address(websocket)):
+    if context.access.sanctions.is_address_banned(client_address(websocket)):
         await websocket.close(FORBIDDEN, "banned")
         yield False
         return
-    if not context.requests.allows(network):
-        context.metrics.sockets_refused.add("too-much")
+    if not context.limits.requests.allows(network):
+        context.monitor.metrics.sockets_refused.add("too-much")
         await websocket.close(TOO_MUCH, "too-much")
         yield False
         return
-    if context.sockets.is_full(network) and not await _needs_page(context, websocket, table):
-        context.metrics.sockets_refused.add("crowded")
+    if context.limits.sockets.is_full(network) and not await _needs_page(context, websocket, table):
+        context.monitor.metrics.sockets_refused.add("crowded")
         await websocket.accept()
         await websocket.close(CROWDED, "crowded")
         yield False
         return
-    with context.sockets.count(network):
+    with context.limits.sockets.count(network):
         yield True
 
 
 async def _needs_page(context: Context, websocket: WebSocket, name: str) -> bool:
     """Does the visitor have a seat at a table, but no page of it open?"""
-    visitor = await context.sessions.find_visitor(websocket)
+    visitor = await context.access.sessions.find_visitor(websocket)
     table = await context.tables.find(name) if name and visitor else None
     return (
         visitor is not None
@@ -117,17 +126,19 @@ async def _needs_page(context: Context, websocket: WebSocket, name: str) -> bool
 
 async def _serve_page(context: Context, websocket: WebSocket, name: str, *, address: str, since: tuple[str, int]) -> None:
     """Send a page what its visitor may see, and carry out its messages, until it disconnects."""
-    async with context.opening:
+    language, network = read_language(websocket), network_of(address)
+    async with context.live.opening:
         await asyncio.sleep(0)
-        visitor = await context.sessions.find_visitor(websocket)
+        visitor = await context.access.sessions.find_visitor(websocket)
+        caller = Caller(context, language, visitor=visitor, network=network)
         try:
-            table = await context.find_watchable(name, visitor)
+            table = await caller.table(name)
         except HTTPException:
             await websocket.close(GONE, "no-table")
             return
         await websocket.accept()
-    key = context.channel_key(table, visitor, read_language(websocket))
-    channel = context.channels_of(table).open(key)
+    key = context.live.channel_key(table, visitor, language)
+    channel = context.live.channels_of(table).open(key)
     person = visitor.id if visitor else ""
     reader = SocketReader(context.settings.queue, person, address)
     stop_sending = start_sending(websocket, channel, reader)
@@ -138,16 +149,18 @@ async def _serve_page(context: Context, websocket: WebSocket, name: str, *, addr
     def check_access() -> None:
         """Close the WebSocket of a visitor who changed seats, signed out or was banned; the page reconnects for what it may
         see now."""
-        moved = context.channel_key(table, visitor, key.language) != key
-        moved |= visitor is not None and not context.sessions.is_current(visitor)
-        if (moved or context.sanctions.is_banned(person) or context.sanctions.is_address_banned(address)) and not closing:
+        moved = context.live.channel_key(table, visitor, key.language) != key
+        moved |= visitor is not None and not context.access.sessions.is_current(visitor)
+        if (
+            moved or context.access.sanctions.is_banned(person) or context.access.sanctions.is_address_banned(address)
+        ) and not closing:
             channel.readers.discard(reader)
             stop_sending()
             closing.add(asyncio.create_task(close_quietly(websocket, MOVED, "moved")))
 
     table.listeners.add(check_access)
     try:
-        await _receive_messages(context, websocket, table, visitor=visitor, reader=reader, key=key)
+        await _receive_messages(websocket, caller, table, reader, key)
     except WebSocketDisconnect:
         pass
     finally:
@@ -180,37 +193,40 @@ async def _send_all(websocket: WebSocket, messages: list[str]) -> None:
 
 
 async def _receive_messages(
-    context: Context, websocket: WebSocket, table: Table, *, visitor: Visitor | None, reader: SocketReader, key: ChannelKey
+    websocket: WebSocket, caller: Caller, table: Table, reader: SocketReader, key: ChannelKey
 ) -> None:
     """Reply to messages, each after its effect, until the client disconnects or exceeds a limit."""
-    language = key.language
-    sender = visitor.id if visitor else f"anonymous at {network_of(reader.address)}"
+    context, visitor, language = caller.context, caller.visitor, caller.language
+    sender = visitor.id if visitor else f"anonymous at {caller.network}"
     while True:
         sent = await _receive(websocket)
-        if len(sent) > context.settings.message_bytes or not context.messages.allows(sender) or reader.is_ignoring_replies:
+        if (
+            len(sent) > context.settings.message_bytes
+            or not context.limits.messages.allows(sender)
+            or reader.is_ignoring_replies
+        ):
             await close_quietly(websocket, TOO_MUCH, "too-much")
             return
+        fields = None
         try:
             message = PageMessage.model_validate_json(sent)
+            action, fields = ACTIONS[message.do], message.fields()
+            read = action.input.model_validate(fields)
         except ValidationError as error:
-            reader.reply(to_json({"re": None, "error": _describe_invalid(language, error, sent)}))
+            reader.reply(to_json({"re": None, "error": describe_invalid(language, error, fields or _parse(sent))}))
             continue
-        if context.channel_key(table, visitor, language).seat is None and message.do != "chat":
-            reply: dict[str, Any] = {"error": denial(language, "not-seated")}
-        elif visitor is None:
-            reply = {"error": denial(language, "no-session")}
+        if visitor is None:
+            reply: dict[str, Any] = {"error": denial(language, "no-session")}
         else:
-            reply = await _reply(_do(context, table, visitor, message, network_of(reader.address)), table, language)
-            context.channels_of(table).open(key)
+            reply = await _reply(action.act(caller, table, read), table, language)
+            context.live.channels_of(table).open(key)
         reader.reply(to_json({"re": message.id, **reply}))
 
 
-def _describe_invalid(language: str, error: ValidationError, sent: str | bytes) -> dict[str, Any]:
-    """Describe what is wrong with a message, as the API does with a body."""
-    errors = [{**one, "loc": ("body", *one["loc"])} for one in error.errors(include_url=False)]
+def _parse(sent: str | bytes) -> object:
     with suppress(ValueError):
-        return describe_invalid_fields(language, errors, from_json(sent))
-    return describe_invalid_fields(language, errors)
+        return from_json(sent)
+    return None
 
 
 async def _receive(websocket: WebSocket) -> str | bytes:
@@ -227,7 +243,7 @@ async def close_quietly(websocket: WebSocket, code: int, reason: str) -> None:
         await websocket.close(code, reason)
 
 
-async def _reply(act: Awaitable[None], table: Table, language: str) -> dict[str, Any]:
+async def _reply(act: Awaitable[object], table: Table, language: str) -> dict[str, Any]:
     """Carry out a message and return its reply, whatever goes wrong. The reply contains no number of the log, which would
     count hidden answers."""
     try:
@@ -242,22 +258,3 @@ async def _reply(act: Awaitable[None], table: Table, language: str) -> dict[str,
         log.exception("store error")
         return {"error": denial(language, "try-again")}
     return {"ok": True}
-
-
-async def _do(context: Context, table: Table, visitor: Visitor, message: PageMessage, network: str) -> None:
-    if message.do == "chat":
-        await context.say(table, visitor, message.text, network, message.id)
-    elif message.do == "answer":
-        await table.answer(visitor, message.moves, message.id, message.question)
-    elif message.do == "withdraw":
-        await table.withdraw(visitor, message.id)
-    elif message.do == "undo":
-        await table.undo(visitor, message.id)
-    elif message.do == "back":
-        await table.take_back(visitor)
-    elif message.do in ("hold", "release"):
-        table.hold(visitor.id, is_held=message.do == "hold")
-    elif message.do == "commit":
-        await table.commit(visitor, message.text)
-    else:
-        await table.reveal(visitor, message.text)

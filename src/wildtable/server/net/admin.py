@@ -13,8 +13,7 @@ from itsdangerous import BadData, URLSafeSerializer
 
 from wildtable.server.clock import Clock
 from wildtable.server.files import load_secret
-from wildtable.server.net.sessions import KEY_FILE, load_key
-from wildtable.server.net.tokens import hashed, matches
+from wildtable.server.net.sessions import KEY_FILE, hashed, load_key, matches
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.store.contract import Store
 

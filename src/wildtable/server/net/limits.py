@@ -1,20 +1,33 @@
-"""Limits: how many requests a client may make in a minute, and how many connections it may hold at once."""
+"""Limits: how many requests a client may make in a minute, how many connections it may hold at once, and who a client is."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from math import ceil
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from fastapi import HTTPException
+from ifaddr import get_adapters
 
 from wildtable.server.clock import Clock
+from wildtable.server.settings import ALL_INTERFACES, Settings
+from wildtable.server.store.rows import Visitor
+
+if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
+
 
 LimitedWork = Literal["requests", "messages", "checks", "chat", "reviews", "streams", "waiting"]
 Counted = Literal["address", "visitor", "server"]
 MINUTE, DAY_MINUTES = 60, 24 * 60
+ADDRESS_SHARE = 0.1
+"""What a deck, a record, a review or a line of chat counts for an address, compared to what it counts for a visitor."""
+IPV6_PREFIX = 64
+"""Length of the network that one IPv6 client usually has to itself, with any number of addresses in it."""
 ROUNDING = 1e-6
 """By what part of a request sums of times may be wrong: who waits as long as they are told to is not refused."""
 
@@ -131,3 +144,67 @@ class ConnectionLimit:
             self._open[key] -= 1
             if not self._open[key]:
                 del self._open[key]
+
+
+class Limits:
+    """All limits of a server but those of single parts."""
+
+    def __init__(self, settings: Settings, clock: Clock) -> None:
+        self.requests = RateLimit(clock, settings.requests_per_minute, "requests", "address")
+        self.messages = RateLimit(clock, settings.messages_per_minute, "messages")
+        self.checks = RateLimit(clock, settings.checks_per_minute, "checks")
+        self.chat = RateLimit(clock, settings.chat_per_minute, "chat")
+        self.reviews = RateLimit(clock, settings.reviews_per_minute, "reviews")
+        self.sockets = ConnectionLimit(settings.sockets_per_address)
+
+    @staticmethod
+    def count(limit: RateLimit, address: str, visitor: Visitor | None) -> None:
+        """Count costly work before it is done, for the address and the visitor; raise 429 if it is too much."""
+        allowed = limit.allows(f"address {address}", ADDRESS_SHARE)
+        if not limit.allows(visitor.id if visitor else f"anonymous at {address}") or not allowed:
+            raise limit.too_much() if allowed else limit.too_much_of_address(ADDRESS_SHARE)
+
+
+# Where a client connects from, and the network by which it is counted
+
+
+def client_address(connection: HTTPConnection) -> str:
+    """Return the address of a client, an IPv4 address as such also on an IPv6 socket; empty if it has none."""
+    return "" if connection.client is None else _unmapped(connection.client.host)
+
+
+def client_network(connection: HTTPConnection) -> str:
+    """Return the key by which a client is counted: its IPv4 address, or the network of its IPv6 address."""
+    return network_of(client_address(connection))
+
+
+@lru_cache(maxsize=4096)
+def network_of(address: str) -> str:
+    """Return the network of an IPv6 address (`2001:db8::/64`); any other text as it is."""
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return address
+    return str(ip_network((int(parsed), IPV6_PREFIX), strict=False))
+
+
+@lru_cache(maxsize=4096)
+def _unmapped(address: str) -> str:
+    try:
+        parsed = ip_address(address)
+    except ValueError:
+        return address
+    mapped = parsed.ipv4_mapped if isinstance(parsed, IPv6Address) else None
+    return str(mapped or parsed)
+
+
+def friends_addresses(settings: Settings) -> list[str]:
+    """Return the addresses under which others in the network can open a server that listens on all interfaces."""
+    if settings.base or settings.host not in ALL_INTERFACES:
+        return []
+    found = [ip_address(str(ip.ip[0] if ip.is_IPv6 else ip.ip)) for adapter in get_adapters() for ip in adapter.ips]
+    reachable = [ip for ip in found if not (ip.is_loopback or ip.is_link_local or ip.is_multicast or ip.is_unspecified)]
+    wanted = [ip for ip in reachable if ip.version == 4 or settings.host == "::"]
+    return [settings.address_at(str(ip)) for ip in sorted(wanted, key=lambda ip: (ip.version, ip))]

@@ -14,17 +14,28 @@ from ipaddress import ip_address
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
+from starlette.responses import Response
+
 from wildtable.server.errors import Denied
 
 if TYPE_CHECKING:
-    from starlette.requests import HTTPConnection
+    from collections.abc import Mapping
+
+    from starlette.requests import HTTPConnection, Request
 
     from wildtable.server.settings import Settings
+
 
 HOST = re.compile(r"(?P<name>\[[0-9a-f:.]{2,45}\]|[a-z0-9_.-]{1,253})(?::\d{1,5})?")
 LOOPBACK_NAME = "localhost"
 API_PATH = "/api/"
 EVERY_PAGE = "*"
+PREFLIGHT_SECONDS = "3600"
+PREFLIGHT_HEADERS = {
+    "Access-Control-Allow-Methods": "GET, HEAD, POST",
+    "Access-Control-Allow-Headers": "Accept-Language, Authorization, Content-Type, Last-Event-ID",
+    "Access-Control-Max-Age": PREFLIGHT_SECONDS,
+}
 
 
 class Origins:
@@ -98,3 +109,28 @@ def _is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+# CORS: a page of another origin identifies itself by token. Its cookies are dropped: a visitor who has a session here must
+# not act through a page elsewhere
+
+
+def cors_headers(origin: str) -> Mapping[str, str]:
+    """Return the headers of every response to a page of that origin."""
+    return {
+        "Access-Control-Allow-Origin": origin,
+        "Access-Control-Expose-Headers": "Allow, Retry-After, WWW-Authenticate",
+        "Cross-Origin-Resource-Policy": "cross-origin",
+        "Vary": "Origin",
+    }
+
+
+def drop_cookies(request: Request) -> None:
+    request.scope["headers"] = [(name, value) for name, value in request.scope["headers"] if name != b"cookie"]
+
+
+def answer_preflight(request: Request) -> Response | None:
+    """Answer a browser that asks before it sends a request; None for the request itself."""
+    if request.method == "OPTIONS" and "access-control-request-method" in request.headers:
+        return Response(status_code=204, headers=PREFLIGHT_HEADERS)
+    return None

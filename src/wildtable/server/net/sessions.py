@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import secrets
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
@@ -14,8 +15,7 @@ from starlette.requests import HTTPConnection
 
 from wildtable.server.clock import Clock
 from wildtable.server.files import load_secret
-from wildtable.server.net.addresses import client_network
-from wildtable.server.net.limits import RateLimit
+from wildtable.server.net.limits import RateLimit, client_network
 from wildtable.server.randomness import SYSTEM_RANDOMNESS, Randomness
 from wildtable.server.store.contract import Store
 from wildtable.server.store.rows import Visitor
@@ -42,6 +42,10 @@ AnimalNamer = Callable[[HTTPConnection, str], str]
 
 def _name_in_english(_: HTTPConnection, animal: str) -> str:
     return animal.title()
+
+
+IDLE_SECONDS, IDLE_CHECK_SECONDS = 30 * 24 * 3600.0, 3600.0
+"""After which time a visitor who did nothing is deleted, and how often such visitors are looked for."""
 
 
 class Sessions:
@@ -122,6 +126,14 @@ class Sessions:
             raise HTTPException(429, "too-many-visitors", {"Retry-After": HOUR})
         await self._store.add_visitor(visitor, self._clock.now())
 
+    async def remove_idle_visitors(self) -> None:
+        """Delete visitors who have done nothing for a while since they arrived."""
+        while True:
+            await self._clock.sleep(IDLE_CHECK_SECONDS)
+            before = self._clock.now() - IDLE_SECONDS
+            while self._store.leads and await self._store.remove_idle_visitors(before):
+                pass
+
     def set_cookie(self, response: Response, visitor: Visitor) -> None:
         response.set_cookie(
             SESSION_COOKIE,
@@ -172,3 +184,16 @@ class Sessions:
     def check_form(self, visitor: Visitor, token: str) -> None:
         if not hmac.compare_digest(self.form_token(visitor).encode(), token.encode(errors="replace")):
             raise HTTPException(403, "form-token")
+
+
+# Tokens are hashed for the store, and compared in constant time
+
+
+def hashed(token: str) -> str:
+    """Return the hash under which a token is stored."""
+    return sha256(token.encode()).hexdigest()
+
+
+def matches(token: str, stored: str) -> bool:
+    """Does a token have this hash? Nothing matches an empty one."""
+    return bool(stored) and secrets.compare_digest(hashed(token), stored)

@@ -17,8 +17,8 @@ from wildtable.games import failed_games, title_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.templating import isolate_name
 from wildtable.server.html.texts import say
-from wildtable.server.net.addresses import client_address, network_of
 from wildtable.server.net.admin import ADMIN_PATH
+from wildtable.server.net.limits import client_address, network_of
 from wildtable.server.net.sanctions import ADDRESS, MUTE, SANCTION_KINDS, is_in_network, parse_network
 from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
 from wildtable.server.store.rows import Sanction, TableRow, WorkerRow
@@ -33,7 +33,7 @@ Act = Callable[[PageRequest, Form], Awaitable[None]]
 @router.get("")
 async def show(request: Request) -> Response:
     page = await open_page(request)
-    if not page.context.admins.is_admin(request, page.visitor.id):
+    if not page.context.access.admins.is_admin(request, page.visitor.id):
         return page.render("admin_login.html", here=ADMIN_PATH, notice="")
     return await _page(page)
 
@@ -41,11 +41,11 @@ async def show(request: Request) -> Response:
 @router.post("/login")
 async def login(request: Request) -> Response:
     page, form = await open_form(request)
-    if not page.context.admins.is_admin_token(form.text("key")):
+    if not page.context.access.admins.is_admin_token(form.text("key")):
         log.warning("admin login with a wrong token")
         return page.render("admin_login.html", 403, here=ADMIN_PATH, notice=page.explain(Denied("admin-token")))
     response = page.redirect(ADMIN_PATH)
-    page.context.admins.set_cookie(response, page.visitor.id)
+    page.context.access.admins.set_cookie(response, page.visitor.id)
     return response
 
 
@@ -53,7 +53,7 @@ async def login(request: Request) -> Response:
 async def logout(request: Request) -> Response:
     page, _ = await open_form(request)
     response = page.redirect(ADMIN_PATH)
-    page.context.admins.delete_cookie(response)
+    page.context.access.admins.delete_cookie(response)
     return response
 
 
@@ -66,7 +66,7 @@ async def _close(page: PageRequest, form: Form) -> None:
 
 
 async def _mute(page: PageRequest, form: Form) -> None:
-    await page.context.sanctions.impose(MUTE, _visitor(form))
+    await page.context.access.sanctions.impose(MUTE, _visitor(form))
 
 
 async def _ban(page: PageRequest, form: Form) -> None:
@@ -75,12 +75,12 @@ async def _ban(page: PageRequest, form: Form) -> None:
         own = client_address(page.request)
         if is_in_network(own, parse_network(address)):
             raise Denied("ban-yourself")
-        await page.context.ban_address(address)
+        await page.context.access.ban_address(address)
         return
     visitor = _visitor(form)
     if visitor == page.visitor.id:
         raise Denied("ban-yourself")
-    await page.context.ban(visitor)
+    await page.context.access.ban(visitor)
 
 
 async def _lift(page: PageRequest, form: Form) -> None:
@@ -88,7 +88,7 @@ async def _lift(page: PageRequest, form: Form) -> None:
     kind, _, subject = form.text("sanction", 100).partition(" ")
     if kind not in SANCTION_KINDS:
         raise Denied("bad-message")
-    await page.context.sanctions.lift(SANCTION_KINDS[kind], subject)
+    await page.context.access.sanctions.lift(SANCTION_KINDS[kind], subject)
 
 
 ACTS: dict[str, Act] = {"hand-over": _hand_over, "close": _close, "mute": _mute, "ban": _ban, "lift": _lift}
@@ -97,7 +97,7 @@ ACTS: dict[str, Act] = {"hand-over": _hand_over, "close": _close, "mute": _mute,
 async def act(request: Request) -> Response:
     """Carry out a form of the admin page, and log it."""
     page, form = await open_form(request)
-    if not page.context.admins.is_admin(request, page.visitor.id):
+    if not page.context.access.admins.is_admin(request, page.visitor.id):
         raise HTTPException(403, "admin-only")
     name = request.url.path.rpartition("/")[2]
     about = {key: form.text(key, 60) for key in ("table", "seat", "visitor", "address", "sanction") if key in form}
@@ -114,7 +114,7 @@ for action in ACTS:
 
 
 async def _table(page: PageRequest, form: Form) -> Table:
-    return await page.context.table(form.text("table", 40))
+    return await page.context.access.table(form.text("table", 40))
 
 
 def _visitor(form: Form) -> str:
@@ -140,8 +140,8 @@ async def _page(page: PageRequest, status: int = 200, notice: str = "") -> Respo
         tables=[people.table(*one) for one in tables],
         counts=_counts(context.worker_sync.workers),
         workers=[f"{worker.host}:{worker.pid}" for worker in context.worker_sync.workers],
-        sanctions=[people.sanction(one) for one in context.sanctions.latest],
-        errors=[(_moment(one.at), one) for one in context.errors.latest],
+        sanctions=[people.sanction(one) for one in context.access.sanctions.latest],
+        errors=[(_moment(one.at), one) for one in context.monitor.errors.latest],
         failed_games=failed_games(),
     )
 
@@ -171,12 +171,13 @@ class AdminListing:
         self._visit = page
         self._context = page.context
         self._names: dict[str, str] = {}
-        self._addresses = {reader.visitor: network_of(reader.address) for reader in self._context.readers if reader.visitor}
+        readers = self._context.live.readers
+        self._addresses = {reader.visitor: network_of(reader.address) for reader in readers if reader.visitor}
 
     async def read_names(self, tables: Iterable[tuple[TableRow, Table | None]]) -> None:
         """Read the names of all who are listed: at these tables, and with a sanction."""
         people = {person for one in tables for person in _people_at(*one)}
-        people |= {one.subject for one in self._context.sanctions.latest if one.kind != ADDRESS}
+        people |= {one.subject for one in self._context.access.sanctions.latest if one.kind != ADDRESS}
         self._names = {one.id: isolate_name(one.name) for one in await self._context.store.visitors(sorted(people))}
 
     def table(self, row: TableRow, table: Table | None) -> dict[str, Any]:
@@ -194,7 +195,7 @@ class AdminListing:
     def _person(self, visitor: str, seat: int | None, table: Table | None, *, playing: bool) -> dict[str, Any]:
         snapshot = None if table is None or seat is None else table.seat_snapshot(seat)
         away = snapshot is not None and snapshot.away
-        sanctions = self._context.sanctions
+        sanctions = self._context.access.sanctions
         return {
             "id": visitor,
             "name": self._name(visitor, passing=seat is None),
@@ -215,5 +216,5 @@ class AdminListing:
     def _name(self, visitor: str, *, passing: bool = False) -> str:
         """Name a visitor. One who is not stored was forgotten or, as a `passing` guest, has the name of their cookie."""
         if passing and visitor not in self._names:
-            return isolate_name(self._context.sessions.unsaved_visitor(self._visit.request, visitor).name)
+            return isolate_name(self._context.access.sessions.unsaved_visitor(self._visit.request, visitor).name)
         return self._names.get(visitor) or say(self._visit.language, "somebody")

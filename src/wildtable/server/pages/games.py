@@ -15,8 +15,8 @@ from wildtable.server.html.assets import art
 from wildtable.server.html.game_page import game_template, load_game_page
 from wildtable.server.html.prose import RULINGS, render_prose
 from wildtable.server.html.texts import say
-from wildtable.server.pages.opponents import last_opponents
 from wildtable.server.pages.page import open_page
+from wildtable.server.pages.preferences import last_opponents
 
 router = APIRouter(include_in_schema=False)
 

@@ -8,19 +8,25 @@ from functools import partial
 from math import inf
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
+from fastapi import APIRouter, HTTPException, Request, Response
+from fastapi.responses import HTMLResponse
+
 from wildtable.games import title_of
-from wildtable.server.context import Context
+from wildtable.server.context import Context, context_of
 from wildtable.server.html.assets import draw_avatar
 from wildtable.server.html.durations import format_rough
-from wildtable.server.html.templating import isolate_name
+from wildtable.server.html.templating import isolate_name, render
 from wildtable.server.html.texts import say
+from wildtable.server.pages.page import NO_STORE, PageRequest, language_of
 from wildtable.server.store.rows import GameRow, PlayerRow, TableRow, Visitor
 
 if TYPE_CHECKING:
     from markupsafe import Markup
 
+
 MAX_LISTED = 20
 MAX_ENDED = 6
+router = APIRouter(include_in_schema=False)
 
 
 class Reader(Protocol):
@@ -149,7 +155,7 @@ class TableLists(NamedTuple):
 
 async def share_lists(context: Context, language: str) -> TableLists:
     """Return the lists of open tables, made once after a change."""
-    return await context.lobby.share(("lists", language), partial(_make_lists, SharedReader(context, language)))
+    return await context.live.lobby.share(("lists", language), partial(_make_lists, SharedReader(context, language)))
 
 
 async def _make_lists(reader: SharedReader) -> TableLists:
@@ -160,3 +166,16 @@ async def _make_lists(reader: SharedReader) -> TableLists:
     ended = await lists.games([game for game in games if game.table in public])
     joinable = [one for one in opened if one["free"] and not one["running"]]
     return TableLists(joinable, [one for one in opened if one["running"]], ended)
+
+
+@router.get("/turns")
+async def turns(request: Request) -> Response:
+    """Render the list of games in which it is the visitor's turn. Pages that show it poll it."""
+    context = context_of(request)
+    visitor = await context.access.sessions.find_visitor(request)
+    if visitor is None:
+        raise HTTPException(401, "no-session")
+    context.access.check_not_banned(visitor)
+    page = PageRequest(request, context, visitor, language_of(request))
+    html = render("turns.html", page.language, turns=await Listings(page).turns())
+    return HTMLResponse(html, headers=NO_STORE)

@@ -1,4 +1,4 @@
-"""The lobby: open tables to join, games to watch, and the queue of those who play with anyone. Live while it is open."""
+"""The start page and the lobby: tables to join or watch, and the queue. Their lists are live while they are open."""
 
 from __future__ import annotations
 
@@ -7,14 +7,17 @@ from collections.abc import Mapping
 from fastapi import APIRouter, HTTPException, Request, Response
 
 import wildtable
+from wildtable.games import get_game
 from wildtable.server.context import Context
 from wildtable.server.html.durations import format_exact
 from wildtable.server.html.templating import render
 from wildtable.server.html.texts import say
-from wildtable.server.net.addresses import client_network
+from wildtable.server.net.limits import client_network
+from wildtable.server.pages import games
 from wildtable.server.pages.games import describe_game
-from wildtable.server.pages.listings import share_lists
+from wildtable.server.pages.listings import MAX_ENDED, MAX_LISTED, Listings, TableLists, share_lists
 from wildtable.server.pages.page import open_form, open_page
+from wildtable.server.pages.preferences import last_opponents
 from wildtable.server.store.rows import Visitor
 from wildtable.server.tables.matchmaking import PATIENCE
 
@@ -29,7 +32,7 @@ async def lobby(request: Request) -> Response:
     matchmaker.see(page.visitor.id)
     if table := matchmaker.outcome_of(page.visitor.id):
         return page.redirect(f"/t/{table}")
-    channel = await page.context.lobby.open("lobby", page.language, page.visitor)
+    channel = await page.context.live.lobby.open("lobby", page.language, page.visitor)
     return page.render(
         "lobby.html",
         regions=channel.regions,
@@ -50,7 +53,7 @@ async def draw_lobby(context: Context, visitor: Visitor, language: str) -> Mappi
     patience = None if mine is None or mine.row.patience is None else format_exact(language, mine.row.patience)
     games = [{**describe_game(name, language), "waiting": matchmaker.count(name)} for name in wildtable.games()]
     return {
-        "tables": await context.lobby.share(("lobby", language), lambda: _draw_tables(context, language)),
+        "tables": await context.live.lobby.share(("lobby", language), lambda: _draw_tables(context, language)),
         "queue": render(
             "lobby/queue.html",
             language,
@@ -73,10 +76,9 @@ async def wait(request: Request) -> Response:
     game, patience = form.text("game"), form.text("patience")
     if game not in wildtable.games():
         raise HTTPException(404, "Not Found")
-    if not page.context.messages.allows(page.visitor.id):
-        raise page.context.messages.too_much()
+    page.count_message()
     seconds = next((one for one in PATIENCE if str(one) == patience), None)
-    network = page.context.sessions.pseudonym(client_network(request))
+    network = page.context.access.sessions.pseudonym(client_network(request))
     await page.context.matchmaker.join(page.visitor, game, seconds, network, form.text("commitment"))
     return page.redirect("/lobby")
 
@@ -87,3 +89,46 @@ async def leave(request: Request) -> Response:
     page, _ = await open_form(request)
     await page.context.matchmaker.leave(page.visitor.id)
     return page.redirect("/lobby")
+
+
+# The start page
+
+
+@router.get("/")
+async def start(request: Request) -> Response:
+    page = await open_page(request)
+    context, lists = page.context, Listings(page)
+    channel = await context.live.lobby.open("start", page.language)
+    number = channel.number
+    shared = await share_lists(context, page.language)
+    mine = await lists.tables(await context.store.tables_of(page.visitor.id, MAX_LISTED))
+    turns = await lists.turns() if mine else []
+    asked = {one["id"] for one in turns}
+    others = shared.without(asked | {one["id"] for one in mine})
+    return page.render(
+        "start.html",
+        games=[
+            {**games.describe_game(name, page.language), "opponents": last_opponents(request, get_game(name))}
+            for name in wildtable.games()
+        ],
+        turns=turns,
+        most_imports=context.settings.imports_per_visitor,
+        mine=[one for one in mine if not one["over"] and one["id"] not in asked],
+        past=[one for one in mine if one["over"]][:MAX_ENDED],
+        regions=channel.regions if others == shared else _draw_lists(others, page.language),
+        epoch=channel.epoch,
+        number=number,
+    )
+
+
+async def draw_start(context: Context, _: Visitor, language: str) -> Mapping[str, str]:
+    """Draw the lists of tables once for all visitors, their own tables included."""
+
+    async def draw() -> Mapping[str, str]:
+        return _draw_lists(await share_lists(context, language), language)
+
+    return await context.live.lobby.share(("start", language), draw)
+
+
+def _draw_lists(lists: TableLists, language: str) -> Mapping[str, str]:
+    return {"lists": render("start/lists.html", language, **lists.shown)}

@@ -12,14 +12,14 @@ from wildtable.engine.errors import DeckError, OptionError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.presentation.guide import GUIDE
 from wildtable.games import get_game
+from wildtable.server.actions import OPPONENT
 from wildtable.server.errors import Denied
 from wildtable.server.html.durations import format_exact
 from wildtable.server.html.texts import say
-from wildtable.server.net.addresses import client_network
+from wildtable.server.net.limits import client_network
 from wildtable.server.pages.games import label_value
-from wildtable.server.pages.opponents import Opponents, last_opponents, remember_opponents
 from wildtable.server.pages.page import Form, PageRequest, open_form, open_page
-from wildtable.server.pages.table import OPPONENT
+from wildtable.server.pages.preferences import Opponents, last_opponents, remember_opponents
 from wildtable.server.store.config import MAX_DECK_LENGTH, TableConfig
 from wildtable.server.store.rows import SeatRow
 from wildtable.server.tables.table import Table
@@ -58,7 +58,7 @@ async def make(request: Request) -> Response:
             return page.redirect(f"/t/{table.row.id}")
         if "friends" in form:
             return await make_private_table(page, game)
-        config = await page.context.check_config(_read_config(form, game), client_network(request), page.visitor)
+        config = await page.context.work.check_config(_read_config(form, game), client_network(request), page.visitor)
         table = await page.make_table(config, _seats(page, form, config.people))
     except (Denied, OptionError, DeckError) as error:
         values = {one: form.text(one, MAX_DECK_LENGTH) for one in _fields(game) if one in form}

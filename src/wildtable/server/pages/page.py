@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -18,14 +18,14 @@ from starlette.datastructures import FormData, UploadFile
 from wildtable.engine.errors import WildtableError
 from wildtable.engine.game import AnyGame
 from wildtable.engine.refusals import Refusal
-from wildtable.server.context import Context, context_of
+from wildtable.server.context import Caller, Context, context_of
 from wildtable.server.errors import Denied
 from wildtable.server.html.assets import accepts_gzip, name_avatar
 from wildtable.server.html.languages import LANGUAGE_NAMES, choose_language
 from wildtable.server.html.regions import name_players
 from wildtable.server.html.templating import render
 from wildtable.server.html.texts import denial, explain_error
-from wildtable.server.net.addresses import client_network
+from wildtable.server.net.limits import client_network
 from wildtable.server.store.config import TableConfig
 from wildtable.server.store.rows import SeatRow, Visitor
 from wildtable.server.tables.table import Table
@@ -33,7 +33,7 @@ from wildtable.server.tables.table import Table
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
-MAX_FIELDS = 100
+MAX_FIELDS, MAX_FIELD_LENGTH = 100, 1000
 NO_STORE = {"Cache-Control": "no-store"}
 THEMES = ("light", "dark")
 SPEEDS = ("calm", "normal", "fast", "none")
@@ -59,14 +59,24 @@ class PageRequest:
     @property
     def address(self) -> str:
         """The address of the server that links are built from."""
-        return self.context.origins.address_of(self.request)
+        return self.context.access.origins.address_of(self.request)
+
+    @property
+    def caller(self) -> Caller:
+        """The visitor as the client of actions."""
+        return Caller(self.context, self.language, visitor=self.visitor, network=client_network(self.request))
+
+    def count_message(self) -> None:
+        """Count what the visitor does at tables; raise 429 if it is too much."""
+        if not self.context.limits.messages.allows(self.visitor.id):
+            raise self.context.limits.messages.too_much()
 
     def render(self, template: str, status: int = 200, here: str = "", packs: bool = False, **about: object) -> Response:
         """Render a page and set the session cookie. `here` is its address, if not the one requested.
 
         It `packs` (compresses) only where strangers put nothing on it: else its length could leak the form token.
         """
-        token = self.context.sessions.form_token(self.visitor)
+        token = self.context.access.sessions.form_token(self.visitor)
         here = here or return_path(self.request)
         frame = frame_variables(self.request, here, self.address)
         html = render(template, self.language, visitor=self.visitor, token=token, **frame, **about)
@@ -76,7 +86,7 @@ class PageRequest:
         if packs and accepts_gzip(self.request):
             body, headers["Content-Encoding"] = gzip.compress(body, 6), "gzip"
         response = HTMLResponse(body, status, headers)
-        self.context.sessions.set_cookie(response, self.visitor)
+        self.context.access.sessions.set_cookie(response, self.visitor)
         return response
 
     async def render_large(self, template: str, **about: Any) -> Response:
@@ -86,7 +96,7 @@ class PageRequest:
     def redirect(self, where: str) -> Response:
         """Redirect to another page, after a form or through a link."""
         response = RedirectResponse(where, 303)
-        self.context.sessions.set_cookie(response, self.visitor)
+        self.context.access.sessions.set_cookie(response, self.visitor)
         return response
 
     def title_of(self, game: AnyGame) -> str:
@@ -95,7 +105,8 @@ class PageRequest:
 
     async def make_table(self, config: TableConfig, seats: Sequence[SeatRow]) -> Table:
         """Create a table with the visitor as its host."""
-        return await self.context.make_table(self.visitor, config, seats, client_network(self.request))
+        network = self.context.access.sessions.pseudonym(client_network(self.request))
+        return await self.context.maker.make(self.visitor, config, seats, network)
 
     def explain(self, error: Denied | WildtableError, table: Table | None = None) -> str:
         """Return why something was not done, at a table if it was at one, in the visitor's language."""
@@ -117,8 +128,12 @@ class Form:
         value = self._data.get(name, "")
         return value[:most] if isinstance(value, str) else ""
 
-    def texts(self, name: str, most: int = 20) -> list[str]:
-        return [value[:60] for value in self._data.getlist(name)[:most] if isinstance(value, str)]
+    def texts(self, name: str) -> list[str]:
+        return [value for value in self._data.getlist(name) if isinstance(value, str)]
+
+    def fields(self, names: Iterable[str]) -> dict[str, str]:
+        """Return the texts of these fields, as far as the form has them."""
+        return {name: self.text(name, MAX_FIELD_LENGTH) for name in names if name in self}
 
     def number(self, name: str, otherwise: int = -1) -> int:
         text = self.text(name, 9)
@@ -176,21 +191,21 @@ def frame_variables(request: Request, here: str, address: str = "") -> dict[str,
 async def open_page(request: Request) -> PageRequest:
     """Identify the visitor of a page; a new one gets a session."""
     context = context_of(request)
-    visitor = await context.sessions.find_or_create_visitor(request, Response())
-    context.check_not_banned(visitor)
+    visitor = await context.access.sessions.find_or_create_visitor(request, Response())
+    context.access.check_not_banned(visitor)
     return PageRequest(request, context, visitor, language_of(request))
 
 
 async def open_form(request: Request) -> tuple[PageRequest, Form]:
     """Identify the sender of a form, who must have a session and the form's token."""
     context = context_of(request)
-    visitor = await context.sessions.require_visitor(request)
-    context.check_not_banned(visitor)
+    visitor = await context.access.sessions.require_visitor(request)
+    context.access.check_not_banned(visitor)
     async with request.form(max_files=2, max_fields=MAX_FIELDS) as data:
         if any("\0" in value for pair in data.multi_items() for value in pair if isinstance(value, str)):
             raise HTTPException(400, "bad-message")
         form = Form(data, {name: await value.read() for name, value in data.items() if isinstance(value, UploadFile)})
-    context.sessions.check_form(visitor, form.text("token"))
+    context.access.sessions.check_form(visitor, form.text("token"))
     return PageRequest(request, context, visitor, language_of(request)), form
 
 

@@ -27,14 +27,16 @@ from wildtable.server.html.regions import name_seats
 from wildtable.server.html.replay import ReplayPlayer, render_moment, visible_answers
 from wildtable.server.html.review import present_review
 from wildtable.server.html.texts import say
-from wildtable.server.net.addresses import client_network
+from wildtable.server.net.limits import client_network
+from wildtable.server.net.sessions import hashed
 from wildtable.server.pages.page import NO_STORE, PageRequest, language_of, open_form, open_page, problem
 from wildtable.server.store.config import MAX_RECORD_LENGTH
-from wildtable.server.store.rows import GameRow, Visitor
+from wildtable.server.store.rows import GameRow, ImportQuota, ImportRow, Visitor
 from wildtable.server.tables.archive import ArchivedGame
 from wildtable.server.tables.archive.replays import Replay, ReplayMoment, shuffles
 from wildtable.server.tables.snapshot import SeatSnapshot
 
+IMPORT_ID_LENGTH = 20
 router = APIRouter(include_in_schema=False)
 
 
@@ -73,14 +75,14 @@ async def _find_record(request: Request, id: str, visitor: Visitor | None) -> Sh
     context = context_of(request)
     number = int(id[:16]) if id.isascii() and id.isdecimal() else -1
     return await _show_game(
-        request, f"/records/{id}", context.archive.find(number, partial(context.may_watch, visitor=visitor)), visitor
+        request, f"/records/{id}", context.archive.find(number, partial(context.access.may_watch, visitor=visitor)), visitor
     )
 
 
 async def _find_shared(request: Request, id: str, visitor: Visitor | None) -> ShownRecord:
     """Find the record of a finished game by the token of its link, which is for everybody who has it."""
     context = context_of(request)
-    finding = context.archive.find_shared(context.sessions.shared_game(id))
+    finding = context.archive.find_shared(context.access.sessions.shared_game(id))
     return await _show_game(request, f"/shared/{id}", finding, visitor)
 
 
@@ -106,7 +108,7 @@ async def _show_game(
         )
         for seat, one in enumerate(game.row.players)
     ]
-    share = f"/shared/{context_of(request).sessions.share_token(game.row.id)}"
+    share = f"/shared/{context_of(request).access.sessions.share_token(game.row.id)}"
     reader = next((seat for seat, one in enumerate(game.row.players) if visitor and one.visitor == visitor.id), None)
     return ShownRecord(path, game.replay, seats, share, datetime.fromtimestamp(game.row.ended, UTC).date(), reader)
 
@@ -207,7 +209,7 @@ async def _page(page: PageRequest, shown: ShownRecord, at: str, seat: str) -> Re
 
 async def _review(page: PageRequest, shown: ShownRecord) -> Response:
     """Show what moves and chance did in a game, as far as it is known yet."""
-    review = page.context.open_review(shown.replay, client_network(page.request), page.visitor)
+    review = page.context.work.open_review(shown.replay, client_network(page.request), page.visitor)
     names, language = shown.names(page.language), page.language
     found = await asyncio.to_thread(present_review, review, shown.replay, names, language, shown.reader)
     return page.render(
@@ -241,7 +243,7 @@ def _add_routes(kind: str, find: Callable[[Request, str, Visitor | None], Awaita
     """Add the pages and files of one kind of records."""
 
     async def find_here(request: Request, id: str) -> ShownRecord:
-        return await find(request, id, await context_of(request).sessions.find_visitor(request))
+        return await find(request, id, await context_of(request).access.sessions.find_visitor(request))
 
     @router.get(f"/{kind}/{{id}}.toml")
     async def download(request: Request, id: str) -> Response:
@@ -273,7 +275,7 @@ for kind, find in {"records": _find_record, "imports": _find_import, "shared": _
 @router.get("/records/{id}/share")
 async def share(request: Request, id: str) -> Response:
     """Lead to the address of a game that opens for everybody who has it."""
-    visitor = await context_of(request).sessions.find_visitor(request)
+    visitor = await context_of(request).access.sessions.find_visitor(request)
     return RedirectResponse((await _find_record(request, id, visitor)).share, 303)
 
 
@@ -281,15 +283,22 @@ async def share(request: Request, id: str) -> Response:
 async def import_record(request: Request) -> Response:
     """Import a record; it is stored only if it replays to its end."""
     page, form = await open_form(request)
-    if not page.context.messages.allows(page.visitor.id):
-        raise page.context.messages.too_much()
+    page.count_message()
     text = form.file("file", MAX_RECORD_LENGTH) or form.text("record", MAX_RECORD_LENGTH)
     try:
-        verdict = await page.context.verify_record(text, client_network(request), page.visitor)
+        verdict = await page.context.work.verify_record(text, client_network(request), page.visitor)
         reason = "" if verdict.plays_out else verdict.reason
     except WildtableError as error:
         reason = str(error)
     if reason:
         return problem(request, 409, "record", reason=reason[:300])
-    name = await page.context.import_record(text, client_network(request), page.visitor)
-    return page.redirect(f"/imports/{name}")
+    return page.redirect(f"/imports/{await _store_import(page, text)}")
+
+
+async def _store_import(page: PageRequest, text: str) -> str:
+    """Store a record that was verified, and return its id. Beyond the quotas the oldest records are deleted."""
+    context, settings = page.context, page.context.settings
+    quota = ImportQuota(settings.imports_per_visitor, settings.imports_per_address, settings.imports_per_server)
+    name, network = hashed(text)[:IMPORT_ID_LENGTH], context.access.sessions.pseudonym(client_network(page.request))
+    await context.store.put_import(ImportRow(name, text, context.clock.now(), page.visitor.id, network), quota)
+    return name

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from wildtable import bots
 from wildtable.engine.cards import Seat
 from wildtable.engine.refusals import Refusal
-from wildtable.server.net.tokens import hashed
+from wildtable.server.net.sessions import hashed
 from wildtable.server.tables.game_session import GameSession
 
 if TYPE_CHECKING:

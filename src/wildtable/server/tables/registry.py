@@ -12,7 +12,7 @@ from wildtable.engine.errors import WildtableError
 from wildtable.games import game_types
 from wildtable.server.clock import Clock
 from wildtable.server.net.limits import daily_limit
-from wildtable.server.net.metrics import Metrics
+from wildtable.server.net.monitoring import Metrics
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.randomness import Randomness
 from wildtable.server.settings import Settings

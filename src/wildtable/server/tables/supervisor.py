@@ -7,8 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from wildtable.server.clock import Clock
-from wildtable.server.net.metrics import LabelledCounter
-from wildtable.server.net.watchdog import work_for
+from wildtable.server.net.monitoring import LabelledCounter, work_for
 from wildtable.server.store.contract import StoreError
 
 log = logging.getLogger(__name__)

@@ -17,7 +17,7 @@ from wildtable.engine.moves import Move
 from wildtable.engine.presentation.guide import GUIDE
 from wildtable.games import get_game, twin
 from wildtable.lab.warming import is_warm, warm_in_background
-from wildtable.server.net.metrics import Metrics
+from wildtable.server.net.monitoring import Metrics
 from wildtable.server.tables.processes.process_pool import ProcessDied, ProcessPool
 
 log = logging.getLogger(__name__)
