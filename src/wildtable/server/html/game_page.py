@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import gzip
 import logging
+import re
 from base64 import b64encode
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
@@ -27,6 +28,7 @@ from wildtable.server.html.phrases import word_beat, word_occurrence
 from wildtable.server.html.templating import ENVIRONMENT, language_globals
 from wildtable.server.html.texts import TEXTS, say
 
+CARD_NAME = re.compile(r'\sdata-card="')
 MAX_TEXTS = 20_000
 MAX_DRAWN = 16_384
 """How many drawings are cached. A table with five viewers shows some fifty, besides those of cards that all tables share."""
@@ -161,7 +163,7 @@ class GamePage:
     def _draw_card(self, name: str, named: bool = True) -> Markup:
         """Draw a card, face up, named with all that is printed on it; not where something around it has that name."""
         about = f'role="img" aria-label="{escape(self.spoken_label(name))}"' if named else 'aria-hidden="true"'
-        return Markup(self._draw_face(name).replace(' data-card="', f' {about} data-card="', 1))
+        return Markup(CARD_NAME.sub(lambda found: f" {about}{found[0]}", self._draw_face(name), count=1))
 
     def _draw_face(self, name: str, about: str = "") -> str:
         face = self.face(name)
