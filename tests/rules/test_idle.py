@@ -8,7 +8,7 @@ import pytest
 
 from wildtable.engine.presentation.scenes import HandCard, Idle
 from wildtable.games.wild_cards.game import WildCards
-from wildtable.games.wild_realms_alliance.abilities import BATTLE
+from wildtable.games.wild_realms_alliance.cards import BATTLE
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_space.page.scenes.prompt import OfferedAnswer
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from wildtable.games.wild_realms_alliance.abilities import ROLES
+from wildtable.games.wild_realms_alliance.cards import ROLES
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.page.scenes.mat import WildRealmsMat
 from wildtable.games.wild_realms_alliance.page.scenes.seats import AllianceSpot, WildRealmsSeat

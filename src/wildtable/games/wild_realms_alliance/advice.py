@@ -15,8 +15,7 @@ from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.lazy import lazy_property
 from wildtable.engine.moves import Move
-from wildtable.games.wild_realms_alliance.abilities import BATTLE, COLLECTOR, LEADER, LEADERSHIP, NONE, AnimalAbility
-from wildtable.games.wild_realms_alliance.effects import ChooseTarget, UseOrDecline, is_idle
+from wildtable.games.wild_realms_alliance.cards import BATTLE, COLLECTOR, LEADER, LEADERSHIP, NONE, AnimalAbility
 from wildtable.games.wild_realms_alliance.prospects import (
     HARM,
     RIVAL_FIGHTER,
@@ -35,9 +34,15 @@ from wildtable.games.wild_realms_alliance.prospects import (
     strengths_and_symbols,
     tallies,
 )
-from wildtable.games.wild_realms_alliance.questions import seat_of
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
-from wildtable.games.wild_realms_alliance.steps import ChooseAbility, ChooseThree
+from wildtable.games.wild_realms_alliance.steps import (
+    ChooseAbility,
+    ChooseTarget,
+    ChooseThree,
+    UseOrDecline,
+    is_idle,
+    seat_of,
+)
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 LONE_SYMBOL = 9  # twentieths of its value that an unmatched symbol is worth in the draft

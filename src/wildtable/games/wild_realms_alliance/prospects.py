@@ -12,8 +12,18 @@ from typing import NamedTuple
 
 from wildtable.engine.cards import Card, Cards
 from wildtable.engine.lazy import lazy_property
-from wildtable.games.wild_realms_alliance.abilities import ENDGAME, MINE, NONE, RIVAL, RIVALS, AnimalAbility
-from wildtable.games.wild_realms_alliance.cards import SYMBOLS, WILD, Animal, WildRealmsFigures
+from wildtable.games.wild_realms_alliance.cards import (
+    ENDGAME,
+    MINE,
+    NONE,
+    RIVAL,
+    RIVALS,
+    SYMBOLS,
+    WILD,
+    Animal,
+    AnimalAbility,
+    WildRealmsFigures,
+)
 from wildtable.games.wild_realms_alliance.scoring import MIGHTY, WEAK
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
 

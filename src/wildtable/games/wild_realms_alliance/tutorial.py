@@ -13,12 +13,12 @@ from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
 from wildtable.engine.presentation.guide import LEARNER, Explainer, Explanation, LessonLine, PreparedGuide, cards_of
 from wildtable.games.wild_realms_alliance import steps
-from wildtable.games.wild_realms_alliance.abilities import ENDGAME, LEADER, MINE, NONE, AnimalAbility
 from wildtable.games.wild_realms_alliance.advice import RATINGS, WildRealmsAdvisor
+from wildtable.games.wild_realms_alliance.cards import ENDGAME, LEADER, MINE, NONE, AnimalAbility
 from wildtable.games.wild_realms_alliance.prospects import rate_three
-from wildtable.games.wild_realms_alliance.questions import seat_of
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE, LAYOUT
+from wildtable.games.wild_realms_alliance.steps import seat_of
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 

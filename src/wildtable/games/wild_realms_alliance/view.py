@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.lazy import lazy_property
-from wildtable.games.wild_realms_alliance.abilities import COLLECTOR
-from wildtable.games.wild_realms_alliance.cards import ANIMAL_CARDS
+from wildtable.games.wild_realms_alliance.cards import ANIMAL_CARDS, COLLECTOR
 from wildtable.games.wild_realms_alliance.state import (
     CENTRE,
     COLLECTORS,

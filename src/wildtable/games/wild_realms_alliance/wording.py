@@ -8,8 +8,7 @@ from importlib.resources.abc import Traversable
 
 from wildtable.engine.game import AnyGame
 from wildtable.engine.presentation.texts import FALLBACK, Texts
-from wildtable.games.wild_realms_alliance.abilities import NONE, AnimalAbility
-from wildtable.games.wild_realms_alliance.cards import Animal, WildRealmsFigures
+from wildtable.games.wild_realms_alliance.cards import NONE, Animal, AnimalAbility, WildRealmsFigures
 
 
 class WildRealmsTexts(Texts):

@@ -13,9 +13,7 @@ from wildtable.engine.cards import Card, Cards, Seat, without
 from wildtable.engine.choices import Choice
 from wildtable.engine.lazy import lazy_property
 from wildtable.engine.moves import Move
-from wildtable.games.wild_space.abilities import CARD_FIRST, Draw, DrawIntoPlay, InAnyOrder, PutIntoPlay, UseAbility
-from wildtable.games.wild_space.cards import NEEDS, SIDES, Sector, place_of
-from wildtable.games.wild_space.legend import (
+from wildtable.games.wild_space.cards import (
     ABILITIES,
     CONDITIONS,
     DISCARD,
@@ -23,16 +21,21 @@ from wildtable.games.wild_space.legend import (
     DRAW_AND_PLAY,
     EXPLORING,
     HAVE,
+    NEEDS,
     PLAY,
+    SIDES,
     SPOTS,
     TAKE,
     Condition,
     CrewAbility,
+    Sector,
     Smuggling,
+    place_of,
 )
 from wildtable.games.wild_space.prospects import CREDIT, REMOVED, CrewSituation, prospects, sectors, usual
 from wildtable.games.wild_space.questions import sector_of
 from wildtable.games.wild_space.state import FREE, TURNS
+from wildtable.games.wild_space.steps import CARD_FIRST, Draw, DrawIntoPlay, InAnyOrder, PutIntoPlay, UseAbility
 from wildtable.games.wild_space.view import WildSpaceView
 
 RESERVE = 600  # weight of a better sector that lacks a spaceship after this landing, in thousandths

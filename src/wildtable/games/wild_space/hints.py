@@ -9,14 +9,13 @@ from wildtable.engine.cards import Card, Cards, Seat, without
 from wildtable.engine.moves import Move
 from wildtable.engine.presentation.hints import Hint, HintTable, either
 from wildtable.engine.presentation.scenes import Word
-from wildtable.games.wild_space.abilities import CARD_FIRST, InAnyOrder, UseAbility
 from wildtable.games.wild_space.advice import ABILITY, CONDITION, WildSpaceAdvisor
-from wildtable.games.wild_space.cards import NEEDS
-from wildtable.games.wild_space.legend import (
+from wildtable.games.wild_space.cards import (
     DISCARD,
     DRAW,
     EXPLORING,
     HAVE,
+    NEEDS,
     PLAY,
     SPOTS,
     TAKE,
@@ -26,6 +25,7 @@ from wildtable.games.wild_space.legend import (
 )
 from wildtable.games.wild_space.questions import sector_of
 from wildtable.games.wild_space.scoring import Accounts
+from wildtable.games.wild_space.steps import CARD_FIRST, InAnyOrder, UseAbility
 
 
 def hint_land(advisor: WildSpaceAdvisor, move: Move) -> Iterator[Hint]:

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.result import Result, Score
-from wildtable.games.wild_space.cards import WildSpaceFigures
-from wildtable.games.wild_space.legend import MOST, PER, SPECIES, Mission
+from wildtable.games.wild_space.cards import MOST, PER, SPECIES, Mission, WildSpaceFigures
 from wildtable.games.wild_space.state import CREWS, EXPLORED, HOSTILE, WildSpaceState
 
 if TYPE_CHECKING:

@@ -12,17 +12,20 @@ from wildtable.engine.state import State
 from wildtable.engine.zones import Layout, Visibility, row
 from wildtable.games.wild_space.cards import (
     CATEGORIES,
+    DISCARD,
+    HAVE,
     MOST_SQUARES,
     NEEDS,
     PLACES,
     SECTORS,
     SIDES,
+    SPOTS,
     STACKS,
+    Condition,
     CrewCard,
     Sector,
     place_of,
 )
-from wildtable.games.wild_space.legend import DISCARD, HAVE, SPOTS, Condition
 
 if TYPE_CHECKING:
     from wildtable.games.wild_space.game import WildSpace

@@ -22,13 +22,12 @@ from wildtable.engine.presentation.guide import (
 )
 from wildtable.engine.steps import AnyStep
 from wildtable.games.wild_space import steps
-from wildtable.games.wild_space.abilities import CARD_FIRST
 from wildtable.games.wild_space.advice import advise
-from wildtable.games.wild_space.cards import NEEDS, SIDES, place_of
-from wildtable.games.wild_space.legend import ABILITIES, DISCARD, DRAW, PLAY, REMOVE, SPOTS
+from wildtable.games.wild_space.cards import ABILITIES, DISCARD, DRAW, NEEDS, PLAY, REMOVE, SIDES, SPOTS, place_of
 from wildtable.games.wild_space.questions import DECLINE, EXPLORE, LAND, REFRESH, sector_of
 from wildtable.games.wild_space.scoring import Accounts
 from wildtable.games.wild_space.state import TURNS
+from wildtable.games.wild_space.steps import CARD_FIRST
 from wildtable.games.wild_space.view import WildSpaceView
 
 

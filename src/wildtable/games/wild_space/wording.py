@@ -10,8 +10,19 @@ from importlib.resources.abc import Traversable
 from wildtable.engine.cards import Card
 from wildtable.engine.game import AnyGame
 from wildtable.engine.presentation.texts import Texts
-from wildtable.games.wild_space.cards import SECTORS, CrewCard, Sector, WildSpaceFigures
-from wildtable.games.wild_space.legend import ABILITIES, CAPTAIN, CONDITIONS, Condition, CrewAbility, Mission, Smuggling
+from wildtable.games.wild_space.cards import (
+    ABILITIES,
+    CAPTAIN,
+    CONDITIONS,
+    SECTORS,
+    Condition,
+    CrewAbility,
+    CrewCard,
+    Mission,
+    Sector,
+    Smuggling,
+    WildSpaceFigures,
+)
 
 Said = Callable[[str], str]
 NONE = "none"
@@ -113,7 +124,7 @@ class WildSpaceTexts(Texts):
         )
 
     def smuggling(self, language: str, ability: Smuggling) -> str:
-        return self.say(language, f"smuggling-{ability.phrase.replace(' ', '-')}")
+        return self.say(language, f"smuggling-{ability.word}")
 
     # What cards say
 

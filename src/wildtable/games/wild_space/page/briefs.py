@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from wildtable.engine.cards import Card
-from wildtable.games.wild_space.cards import CrewCard, Sector
+from wildtable.games.wild_space.cards import CAPTAIN, DISCARD, HAVE, Condition, CrewAbility, CrewCard, Mission, Sector
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.legend import CAPTAIN, DISCARD, HAVE, Condition, CrewAbility, Mission
 
 SHORTENED = ("any", "robot-or-emissary")
 """Kinds of cards that have shorter names here."""

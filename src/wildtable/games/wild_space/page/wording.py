@@ -13,14 +13,24 @@ from wildtable.engine.presentation.commands import end_sentence
 from wildtable.engine.presentation.scenes import Prompt
 from wildtable.engine.presentation.wording import News, Occurrence, OfferedMove, TextItem, TextRow, Wording
 from wildtable.games.wild_space import steps
-from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
-from wildtable.games.wild_space.cards import NEEDS, PLACES, SIDES, Sector, place_of
+from wildtable.games.wild_space.cards import (
+    ABILITIES,
+    DRAW,
+    NEEDS,
+    PLACES,
+    SIDES,
+    SPOTS,
+    TAKE,
+    CrewAbility,
+    Sector,
+    place_of,
+)
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.legend import ABILITIES, DRAW, SPOTS, TAKE, CrewAbility
 from wildtable.games.wild_space.page.briefs import Briefs
 from wildtable.games.wild_space.page.scenes.seats import CrewHolding, build_seat
 from wildtable.games.wild_space.questions import LAND, REFRESH, sector_of
 from wildtable.games.wild_space.state import DONE, FACE_DOWN, LANDED
+from wildtable.games.wild_space.steps import CARD_FIRST, SQUARE_FIRST
 from wildtable.games.wild_space.view import WildSpaceView
 
 FROM_PILE = f"{DRAW} pile"

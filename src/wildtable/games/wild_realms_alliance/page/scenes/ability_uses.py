@@ -7,7 +7,7 @@ from typing import NamedTuple
 from wildtable.engine.cards import Seat
 from wildtable.engine.presentation.scenes import Names, Story
 from wildtable.games.wild_realms_alliance import steps
-from wildtable.games.wild_realms_alliance.abilities import ANY
+from wildtable.games.wild_realms_alliance.cards import ANY
 from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_abilities
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 

@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from wildtable.engine.cards import Card
 from wildtable.engine.presentation.scenes import CardFace
-from wildtable.games.wild_realms_alliance.abilities import AnimalAbility
-from wildtable.games.wild_realms_alliance.cards import WildRealmsFigures
+from wildtable.games.wild_realms_alliance.cards import AnimalAbility, WildRealmsFigures
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 
 BACKS: tuple[str, ...] = ("realms",)

@@ -9,8 +9,7 @@ from typing import NamedTuple
 from wildtable.engine.cards import Seat
 from wildtable.engine.presentation.scenes import Column, Names, Story
 from wildtable.games.wild_realms_alliance import steps
-from wildtable.games.wild_realms_alliance.abilities import LEADER
-from wildtable.games.wild_realms_alliance.cards import WildRealmsFigures
+from wildtable.games.wild_realms_alliance.cards import LEADER, WildRealmsFigures
 from wildtable.games.wild_realms_alliance.page.scenes.ability_uses import AbilityUse, find_ability_uses
 from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_abilities
 from wildtable.games.wild_realms_alliance.page.scenes.score import build_columns

@@ -9,7 +9,7 @@ from wildtable.engine.cards import Cards
 from wildtable.engine.choices import Pick
 from wildtable.engine.presentation.scenes import HandCard, Names, Prompt
 from wildtable.games.wild_realms_alliance import steps
-from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ROLES
+from wildtable.games.wild_realms_alliance.cards import COLLECTOR, ROLES
 from wildtable.games.wild_realms_alliance.page.scenes.score import find_scoring, score_kept
 from wildtable.games.wild_realms_alliance.page.scenes.seats import ability_of, find_idle, offered
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wildtable.engine.presentation.scenes import RuleChapter, RuleLine
-from wildtable.games.wild_realms_alliance.abilities import ROLES
+from wildtable.games.wild_realms_alliance.cards import ROLES
 
 KEYWORDS = {"abstain": "K1", "collect": "K2", "tuck": "K3", "wild": "K4", "endgame": "K5"}
 

@@ -9,8 +9,16 @@ from typing import NamedTuple
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.presentation.scenes import Column, Names, ScoreLine, ScoreReason
-from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, ENDGAME, LEADER, MINE, RIVAL, RIVALS, AnimalAbility
-from wildtable.games.wild_realms_alliance.cards import WildRealmsFigures
+from wildtable.games.wild_realms_alliance.cards import (
+    COLLECTOR,
+    ENDGAME,
+    LEADER,
+    MINE,
+    RIVAL,
+    RIVALS,
+    AnimalAbility,
+    WildRealmsFigures,
+)
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 from wildtable.games.wild_realms_alliance.state import (
     COLLECTORS,

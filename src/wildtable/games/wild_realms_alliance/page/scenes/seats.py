@@ -11,11 +11,8 @@ from wildtable.engine.moves import Move
 from wildtable.engine.presentation.scenes import Story
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
-from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES, AnimalAbility
-from wildtable.games.wild_realms_alliance.cards import WildRealmsFigures
-from wildtable.games.wild_realms_alliance.effects import is_for_leaders, is_idle
+from wildtable.games.wild_realms_alliance.cards import COLLECTOR, FIGHTER, LEADER, ROLES, AnimalAbility, WildRealmsFigures
 from wildtable.games.wild_realms_alliance.page.scenes.cards import AbilityScene, describe_abilities
-from wildtable.games.wild_realms_alliance.questions import seat_of
 from wildtable.games.wild_realms_alliance.state import (
     ALLIANCE_SIZE,
     HANDS,
@@ -26,6 +23,7 @@ from wildtable.games.wild_realms_alliance.state import (
     RECRUITS,
     TUCKED,
 )
+from wildtable.games.wild_realms_alliance.steps import is_for_leaders, is_idle, seat_of
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 DRAFTING = steps.Draft, steps.AssignRoles

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from wildtable.engine.cards import Card
 from wildtable.engine.presentation.scenes import CardFace
-from wildtable.games.wild_space.cards import CATEGORIES, CrewCard
+from wildtable.games.wild_space.cards import CATEGORIES, EMISSARY, ROBOT, CrewCard
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.legend import EMISSARY, ROBOT
 from wildtable.games.wild_space.page.scenes.signs import (
     ActSign,
     MissionSign,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wildtable.engine.cards import Card, Cards
 from wildtable.engine.presentation.scenes import Idle
-from wildtable.games.wild_space.legend import DISCARD, HAVE, PLAY, CrewAbility
+from wildtable.games.wild_space.cards import DISCARD, HAVE, PLAY, CrewAbility
 from wildtable.games.wild_space.view import WildSpaceView
 
 

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from wildtable.engine.cards import Card, Seat
 from wildtable.engine.presentation.scenes import Idle, Names, Story
 from wildtable.games.wild_space import steps
-from wildtable.games.wild_space.cards import NEEDS, PLACES, SECTORS, SIDES
-from wildtable.games.wild_space.legend import EXPLORING, SPOTS, CrewAbility
+from wildtable.games.wild_space.cards import EXPLORING, NEEDS, PLACES, SECTORS, SIDES, SPOTS, CrewAbility
 from wildtable.games.wild_space.page.scenes.idling import find_idle
 from wildtable.games.wild_space.page.scenes.legality import LETTERS, RefusedMove, offers, why
 from wildtable.games.wild_space.page.scenes.signs import ActSign, describe_ability, describe_condition

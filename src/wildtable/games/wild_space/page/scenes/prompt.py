@@ -10,8 +10,7 @@ from wildtable.engine.cards import Card
 from wildtable.engine.choices import Choice
 from wildtable.engine.presentation.scenes import HandCard, Idle, Names, Prompt, PromptOption, Word
 from wildtable.games.wild_space import steps
-from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
-from wildtable.games.wild_space.legend import CONDITIONS, DISCARD, EXPLORING, HAVE, PLAY, REMOVE, Condition
+from wildtable.games.wild_space.cards import CONDITIONS, DISCARD, EXPLORING, HAVE, PLAY, REMOVE, Condition
 from wildtable.games.wild_space.page.scenes.idling import find_idle, find_idle_card
 from wildtable.games.wild_space.page.scenes.legality import LETTERS, offers
 from wildtable.games.wild_space.page.scenes.signs import ActSign, describe_ability, describe_condition
@@ -28,6 +27,7 @@ from wildtable.games.wild_space.questions import (
     sector_of,
 )
 from wildtable.games.wild_space.state import DONE, LANDED
+from wildtable.games.wild_space.steps import CARD_FIRST, SQUARE_FIRST
 from wildtable.games.wild_space.view import WildSpaceView
 
 HAND: tuple[str, ...] = ("hand",)

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.presentation.scenes import Story
-from wildtable.games.wild_space.legend import EMISSARY, OCCUPATIONS, ROBOT, SPECIES, VETERAN
+from wildtable.games.wild_space.cards import EMISSARY, OCCUPATIONS, ROBOT, SPECIES, VETERAN
 from wildtable.games.wild_space.page.scenes.legality import LETTERS, offers
 from wildtable.games.wild_space.page.scenes.signs import ActSign, SmugglingSign, describe_ability, describe_smuggling
 from wildtable.games.wild_space.questions import EXPLORE, LAND

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
-from wildtable.games.wild_space.legend import ANY, DRAW, ROBOT_OR_EMISSARY, Condition, CrewAbility, Mission, Smuggling
+from wildtable.games.wild_space.cards import ANY, DRAW, ROBOT_OR_EMISSARY, Condition, CrewAbility, Mission, Smuggling
 
 EITHER = {ANY: (), ROBOT_OR_EMISSARY: tuple(ROBOT_OR_EMISSARY.split(" or "))}
 """The kinds of cards that one word covers; a sign for any card shows no kind."""
@@ -58,7 +58,7 @@ def describe_mission(mission: Mission) -> MissionSign:
 
 @lru_cache(maxsize=1024)
 def describe_smuggling(ability: Smuggling) -> SmugglingSign:
-    return SmugglingSign(f"act-{ability.effect}", f"smuggling-{ability.phrase.replace(' ', '-')}", ability.spot)
+    return SmugglingSign(f"act-{ability.effect}", f"smuggling-{ability.word}", ability.spot)
 
 
 def _kinds(what: str) -> tuple[str, ...]:
