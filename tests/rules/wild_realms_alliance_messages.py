@@ -17,7 +17,7 @@ from wildtable.games.wild_realms_alliance.state import WildRealmsState
 
 FOLDER = GAMES / "wild_realms_alliance"
 RULES = strings(FOLDER / "page" / "rules.html")
-SCENES = {text for file in FOLDER.glob("page/scenes/*.py") for text in strings(file)}
+SCENES = strings(FOLDER / "page" / "scenes.py")
 MESSAGES = GameMessages(
     load("wild-realms-alliance"),
     texts.QUESTIONS,

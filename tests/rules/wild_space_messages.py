@@ -10,12 +10,12 @@ from wildtable.games import load
 from wildtable.games.wild_space import cards
 from wildtable.games.wild_space import tutorial as guide
 from wildtable.games.wild_space.cards import CATEGORIES, DIFFICULTIES
-from wildtable.games.wild_space.page.briefs import SHORTENED
+from wildtable.games.wild_space.page.wording import SHORTENED
 from wildtable.games.wild_space.scoring import ICONS_LINE, LINES
 
 FOLDER = GAMES / "wild_space"
 RULES = strings(FOLDER / "page" / "rules.html")
-SCENES = {text for file in FOLDER.glob("page/scenes/*.py") for text in strings(file)}
+SCENES = strings(FOLDER / "page" / "scenes.py")
 MESSAGES = GameMessages(
     load("wild-space"),
     texts.QUESTIONS,

@@ -8,8 +8,7 @@ from typing import Any
 
 from wildtable.games.wild_realms_alliance.cards import ROLES
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
-from wildtable.games.wild_realms_alliance.page.scenes.mat import WildRealmsMat
-from wildtable.games.wild_realms_alliance.page.scenes.seats import AllianceSpot, WildRealmsSeat
+from wildtable.games.wild_realms_alliance.page.scenes import AllianceSpot, WildRealmsMat, WildRealmsSeat
 
 from .scene_tables import SceneTable, Viewer, played_by_chance
 

@@ -13,9 +13,7 @@ from wildtable.engine.presentation.wording import News, Occurrence, OfferedMove,
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import ANIMALS, HABITAT_CARDS, REFILL, value
 from wildtable.games.wild_cards.game import WildCards
-from wildtable.games.wild_cards.page.scenes.mat import DisplayOffer, build_mat
-from wildtable.games.wild_cards.page.scenes.seats import WildCardsSeat, build_seat
-from wildtable.games.wild_cards.page.scenes.top import build_top
+from wildtable.games.wild_cards.page.scenes import DisplayOffer, WildCardsSeat, build_mat, build_seat, build_top
 from wildtable.games.wild_cards.view import WildCardsView
 
 

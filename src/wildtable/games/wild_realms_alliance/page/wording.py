@@ -14,9 +14,7 @@ from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.cards import COLLECTOR, FIGHTER, LEADER, ROLES
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
-from wildtable.games.wild_realms_alliance.page.scenes.score import kept_by
-from wildtable.games.wild_realms_alliance.page.scenes.seats import ability_of
-from wildtable.games.wild_realms_alliance.page.scenes.top import SCORING, phase
+from wildtable.games.wild_realms_alliance.page.scenes import SCORING, ability_of, kept_by, phase
 from wildtable.games.wild_realms_alliance.state import (
     ALLIANCE_SIZE,
     FIGHTERS,
