@@ -20,16 +20,16 @@ from wildtable.engine.setup import check_number, check_seat
 from wildtable.engine.shuffling import Seed
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_cards import steps
-from wildtable.games.wild_cards.advice import WildCardsAdvisor, advise
+from wildtable.games.wild_cards.advice import WildCardsAdvisor
 from wildtable.games.wild_cards.cards import (
     ANIMALS,
     CATALOGUE,
     HABITAT_CARDS,
+    LEADER,
     LEADER_CARDS,
     REFILL,
     TALISMAN,
     WildCardsFigures,
-    leader_of,
 )
 from wildtable.games.wild_cards.hints import HINTS
 from wildtable.games.wild_cards.scoring import rank, score
@@ -160,7 +160,7 @@ class WildCards(Game[WildCardsState, WildCardsView]):
         return 0, score(species, LEADER_CARDS, 2 * MOST_ANIMALS).total
 
     def advise(self, view: View, choice: Choice[Any], rng: Random | None = None) -> Move:
-        return advise(self.check_advice(view, choice), choice)
+        return WildCardsAdvisor(self.check_advice(view, choice)).best_of(choice)
 
     def hints(self, view: View, moves: Iterable[Move]) -> dict[Move, tuple[Hint, ...]]:
         assert isinstance(view, WildCardsView)
@@ -242,7 +242,7 @@ def _crown(state: WildCardsState, leaders: Mapping[str, Seat]) -> None:
         owner = leaders.get(CATALOGUE.names[animal], counts.index(max(counts)))
         check_seat("leaders", owner, range(state.seats))
         if counts[owner] == max(counts) > 0:
-            state.move((leader_of(animal),), SUPPLY, LEADERS[owner], "put-up")
+            state.move((LEADER[animal],), SUPPLY, LEADERS[owner], "put-up")
         elif CATALOGUE.names[animal] in leaders:
             raise OptionError(f"leaders: seat {owner} cannot own the {CATALOGUE.names[animal]} with {counts[owner]} of them")
 

@@ -66,13 +66,6 @@ WORTH: Mapping[str, int] = {
 """Rough values of abilities in the draft, in halves of a point."""
 
 
-def advise(view: WildRealmsView, choice: Choice[Any]) -> Move:
-    """Return the best-rated answer; of equals the first."""
-    advisor = WildRealmsAdvisor(view)
-    rate = RATINGS[choice.options[0].verb]
-    return max(choice, key=lambda move: rate(advisor, move))
-
-
 class WildRealmsAdvisor:
     """Rates answers for one player. A method named after a verb rates the moves of that verb."""
 
@@ -83,6 +76,11 @@ class WildRealmsAdvisor:
         self.tallies = tallies(self.figures)
         self.unseen = view.unseen
         self.picked = tuple(move.card for move in view.picks if move.card is not None)
+
+    def best_of(self, choice: Choice[Any]) -> Move:
+        """Return the best-rated answer; of equals the first."""
+        rate = RATINGS[choice.options[0].verb]
+        return max(choice, key=lambda move: rate(self, move))
 
     # Draft and roles
 
@@ -103,9 +101,9 @@ class WildRealmsAdvisor:
 
     def together(self, cards: Cards) -> int:
         """The value of the animals drafted before the third, in twentieths of a point."""
-        found = sum([self.tallies[card] for card in cards])
-        score = strengths_and_symbols(found)
-        lone = 0 if score > found & 255 else found >> VALUES & 255
+        tally = sum([self.tallies[card] for card in cards])
+        score = strengths_and_symbols(tally)
+        lone = 0 if score > tally & 255 else tally >> VALUES & 255
         return 20 * score + LONE_SYMBOL * lone + 10 * max([self.help(card) for card in cards])
 
     def help(self, card: Card) -> int:
@@ -238,9 +236,9 @@ class WildRealmsAdvisor:
 
     def standing(self, seat: Seat) -> int:
         """The score of a seat's open animals."""
-        found = sum([self.tallies[card] for card in self.view.open_animals(seat)])
-        found += sum([self.tallies[card] & SHOWN for card in self.view.tucked(seat)])
-        return strengths_and_symbols(found) + self.view.endgame[seat]
+        tally = sum([self.tallies[card] for card in self.view.open_animals(seat)])
+        tally += sum([self.tallies[card] & SHOWN for card in self.view.tucked(seat)])
+        return strengths_and_symbols(tally) + self.view.endgame[seat]
 
     # The centre deck
 

@@ -21,7 +21,7 @@ from wildtable.engine.setup import check_seat, list_shuffles
 from wildtable.engine.shuffling import Seed
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
-from wildtable.games.wild_realms_alliance.advice import WildRealmsAdvisor, advise
+from wildtable.games.wild_realms_alliance.advice import WildRealmsAdvisor
 from wildtable.games.wild_realms_alliance.cards import ANIMAL_CARDS, LEADER, ROLES, WildRealmsFigures
 from wildtable.games.wild_realms_alliance.hints import HINTS
 from wildtable.games.wild_realms_alliance.scoring import rank, score
@@ -139,7 +139,7 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
         return -MOST_ENDGAME, sum(strengths) + sum(animal.value for animal in animals) + MOST_ENDGAME
 
     def advise(self, view: View, choice: Choice[Any], rng: Random | None = None) -> Move:
-        return advise(self.check_advice(view, choice), choice)
+        return WildRealmsAdvisor(self.check_advice(view, choice)).best_of(choice)
 
     def hints(self, view: View, moves: Iterable[Move]) -> dict[Move, tuple[Hint, ...]]:
         assert isinstance(view, WildRealmsView)
@@ -191,10 +191,14 @@ def count_abilities(state: WildRealmsState) -> list[list[str]]:
         elif seat is not None and name == "did-both":
             used[seat].append((leaders[seat], state.used(LEADER, seat)))
     for seat in state.people:
-        wild = [one for one in state.endgame_abilities(seat) if state.abilities(one[0])[one[1] - 1].effect == "wild"]
+        wild = [
+            (card, number)
+            for card, number in state.endgame_abilities(seat)
+            if state.abilities(card)[number - 1].effect == "wild"
+        ]
         used[seat] += wild
     names = state.game.catalogue.names
-    return [[f"{names[card]} {number}" for card, number in dict.fromkeys(found)] for found in used]
+    return [[f"{names[card]} {number}" for card, number in dict.fromkeys(uses)] for uses in used]
 
 
 def _events(state: WildRealmsState) -> Iterator[RawEvent]:

@@ -66,7 +66,7 @@ class WildRealmsTexts(Texts):
             strength=animal.strength,
             symbol=super().say(language, f"symbol-{animal.symbol}"),
             value=animal.value,
-            abilities=" / ".join(self.strip(language, one) for one in abilities),
+            abilities=" / ".join(self.strip(language, ability) for ability in abilities),
         )
 
     def strip(self, language: str, ability: AnimalAbility) -> str:

@@ -51,12 +51,6 @@ ABILITY = {ability.word: ability for ability in ABILITIES.values()}
 CONDITION = {condition.word: condition for condition in CONDITIONS.values()}
 
 
-def advise(view: WildSpaceView, choice: Choice[Any]) -> Move:
-    """Return the best-rated answer; of equals the first."""
-    advisor = WildSpaceAdvisor(view)
-    return max(choice, key=lambda move: RATINGS[move.verb](advisor, move))
-
-
 class WildSpaceAdvisor:
     """Rates answers for one player, in thousandths of a credit. A method named after a verb rates the moves of that verb."""
 
@@ -74,6 +68,10 @@ class WildSpaceAdvisor:
         ships = view.ships_left(self.me)
         self.prospects = prospects(CrewSituation(self.figures, self.me, crews, view.tokens[self.me], ships, self.plays))
         self.gain = self.prospects.gain
+
+    def best_of(self, choice: Choice[Any]) -> Move:
+        """Return the best-rated answer; of equals the first."""
+        return max(choice, key=lambda move: RATINGS[move.verb](self, move))
 
     # Cards in hand and cards to come
 
@@ -134,7 +132,7 @@ class WildSpaceAdvisor:
             return self.act(ability, (card,), last=True) if self.prospects.counts[condition.what] else 0
         if condition.effect != DISCARD:
             return self.act(ability, (card,), last=True) - REMOVED
-        fitting = [one for one in self.figures.fits(self.hand, condition.what) if one != card]
+        fitting = [other for other in self.figures.fits(self.hand, condition.what) if other != card]
         if len(fitting) < condition.amount:
             return 0
         paid = sorted(fitting, key=self.loss)[: condition.amount]

@@ -250,10 +250,12 @@ class WildSpaceFigures(Figures):
         self.crew_cards: Cards = tuple(range(len(captains), len(crew)))
         """The cards that are drawn, which are all but the captains."""
         self.stacks: Mapping[str, Cards] = {stack: self.catalogue.cards(cards) for stack, cards in planets.items()}
-        self.planets: Mapping[Card, Planet] = {named(name): one for cards in planets.values() for name, one in cards.items()}
-        self.categories: Mapping[str, Cards] = {one: self.catalogue.cards(cards) for one, cards in hostile.items()}
+        self.planets: Mapping[Card, Planet] = {
+            named(name): planet for cards in planets.values() for name, planet in cards.items()
+        }
+        self.categories: Mapping[str, Cards] = {category: self.catalogue.cards(cards) for category, cards in hostile.items()}
         self.hostile: Mapping[Card, HostilePlanet] = {
-            named(name): one for cards in hostile.values() for name, one in cards.items()
+            named(name): planet for cards in hostile.values() for name, planet in cards.items()
         }
         self.mixes = read.mixes()
         self.matching: Mapping[str, frozenset[Card]] = {
@@ -295,8 +297,8 @@ class _Reader:
         """Return a list of exactly this many tables, named by their number."""
         listed = self.deck.group(group).get(key)
         if not isinstance(listed, list) or len(listed) != size:
-            found = f"has {len(listed)}" if isinstance(listed, list) else f"not {listed!r}"
-            raise self.deck.wrong(f"[{group}] {key}", f"must be a list of {size}, {found}")
+            actual = f"has {len(listed)}" if isinstance(listed, list) else f"not {listed!r}"
+            raise self.deck.wrong(f"[{group}] {key}", f"must be a list of {size}, {actual}")
         return [DeckEntry(self.deck, f"[{group}] {key}, number {number}", data) for number, data in enumerate(listed, 1)]
 
     # Crew cards
@@ -391,21 +393,20 @@ class _Reader:
             for key in ("landing", "exploring")
         )
         icons = _phrases(entry, "icons", range(5))
-        return HostilePlanet(
-            category, landing, exploring, tuple(_known(entry, "icons", icon, {one: one for one in ICONS}) for icon in icons)
-        )
+        legend = {icon: icon for icon in ICONS}
+        return HostilePlanet(category, landing, exploring, tuple(_known(entry, "icons", icon, legend) for icon in icons))
 
     def mixes(self) -> Mapping[str, tuple[int, ...]]:
         """Return how many hostile planets of each category each difficulty has."""
         self.deck.only("solo", DIFFICULTIES)
-        found = {difficulty: self.deck.numbers("solo", difficulty, len(CATEGORIES)) for difficulty in DIFFICULTIES}
-        for difficulty, mix in found.items():
+        mixes = {difficulty: self.deck.numbers("solo", difficulty, len(CATEGORIES)) for difficulty in DIFFICULTIES}
+        for difficulty, mix in mixes.items():
             if sum(mix) != HOSTILE_PLANETS or max(mix) > PER_CATEGORY:
                 raise self.deck.wrong(
                     f"[solo] {difficulty}",
                     f"must add up to {HOSTILE_PLANETS} planets, {PER_CATEGORY} of a category at most, not {list(mix)}",
                 )
-        return found
+        return mixes
 
 
 def _phrases(entry: DeckEntry, key: str, sizes: range) -> list[str]:
@@ -438,11 +439,11 @@ def _credits(entry: DeckEntry, phrase: str) -> int:
 
 def _mission(entry: DeckEntry) -> Mission:
     phrase = entry.data.get("mission")
-    found = mission(phrase) if isinstance(phrase, str) else None
-    if found is None:
+    printed = mission(phrase) if isinstance(phrase, str) else None
+    if printed is None:
         forms = "'5 per 3 botanist', '2 per owl and military', '5 for most programmer'"
         raise entry.wrong("mission", f"must be like {forms}, not {phrase!r}")
-    return found
+    return printed
 
 
 def _named(cards: Iterable[CrewCard], stem: Callable[[CrewCard], str], first: str = "") -> dict[str, CrewCard]:

@@ -20,7 +20,7 @@ from wildtable.engine.setup import check_number, check_seat, list_shuffles, read
 from wildtable.engine.shuffling import Seed
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_space import steps
-from wildtable.games.wild_space.advice import WildSpaceAdvisor, advise
+from wildtable.games.wild_space.advice import WildSpaceAdvisor
 from wildtable.games.wild_space.cards import (
     ABILITIES,
     CATEGORIES,
@@ -199,7 +199,7 @@ class WildSpace(Game[WildSpaceState, WildSpaceView]):
         return 0, max(Accounts(figures, crew, tokens).score(0).total for crew in crews)
 
     def advise(self, view: View, choice: Choice[Any], rng: Random | None = None) -> Move:
-        return advise(self.check_advice(view, choice), choice)
+        return WildSpaceAdvisor(self.check_advice(view, choice)).best_of(choice)
 
     def hints(self, view: View, moves: Iterable[Move]) -> dict[Move, tuple[Hint, ...]]:
         assert isinstance(view, WildSpaceView)

@@ -144,12 +144,7 @@ def score(state: WildSpaceState) -> Result:
 
 def rank(scores: Sequence[Score], sizes: Sequence[int]) -> Result:
     """The highest total wins; ties go to the smaller crew; who is still tied shares the rank."""
-    standing = [(score.total, -size) for score, size in zip(scores, sizes, strict=True)]
-    return Result(
-        scores=tuple(total for total, _ in standing),
-        ranks=tuple(1 + sum(other > own for other in standing) for own in standing),
-        lines=tuple(scores),
-    )
+    return Result.ranked(scores, [-size for size in sizes])
 
 
 def against(score: Score, smuggler: Score) -> Result:

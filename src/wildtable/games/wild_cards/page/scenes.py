@@ -41,6 +41,7 @@ from wildtable.games.wild_cards.cards import (
     CATALOGUE,
     HABITAT_CARDS,
     HABITATS,
+    LEADER,
     LION,
     REFILL,
     SPECIES,
@@ -50,7 +51,6 @@ from wildtable.games.wild_cards.cards import (
     WILD,
     habitat,
     habitats_in,
-    leader_of,
     value,
 )
 from wildtable.games.wild_cards.game import WildCards
@@ -220,7 +220,7 @@ def _compared(view: WildCardsView, number: Seat, story: Story) -> tuple[str, ...
 def _describe(collection: Cards, leaders: Cards, tokens: int) -> tuple[int, tuple[SpeciesHolding, ...]]:
     """Return the points and the species of a seat: the same for all viewers, and after most moves."""
     strip = tuple(
-        SpeciesHolding(species, collection.count(animal), leader_of(animal) in leaders)
+        SpeciesHolding(species, collection.count(animal), LEADER[animal] in leaders)
         for animal, species in zip(ANIMALS, SPECIES, strict=True)
     )
     return score(collection, leaders, tokens).total, strip
@@ -464,7 +464,7 @@ def _explain(collection: Cards, leaders: Cards, tokens: int) -> tuple[tuple[Scor
     """Return the lines of a score with the cards that earned them, and the largest species; the same after most moves."""
     ordered = sorted([(count, -animal) for animal, count in Counter(collection).items()], reverse=True)
     best = [ScoreReason(CATALOGUE.names[-animal], count) for count, animal in ordered[:2]]
-    leads = tuple([ScoreReason(CATALOGUE.names[animal], 1) for animal in ANIMALS if leader_of(animal) in leaders])
+    leads = tuple([ScoreReason(CATALOGUE.names[animal], 1) for animal in ANIMALS if LEADER[animal] in leaders])
     reasons = {"most": tuple(best[:1]), "second": tuple(best[1:2]), "leaders": leads}
     earned = score(collection, leaders, tokens).lines
     lines = tuple([ScoreLine(line, gained, reasons.get(line, ())) for line, gained in earned])
@@ -660,7 +660,7 @@ FORMS: BeatForms = {
 }
 GROUPED_EVENTS = ("bid", "laid", "revealed", "left", "displayed")
 """Events that are told together with others of their kind."""
-LION_LEADER = CATALOGUE.names[leader_of(LION)]
+LION_LEADER = CATALOGUE.names[LEADER[LION]]
 REFILLED = [CATALOGUE.names[REFILL]]
 VALUE_OF = {CATALOGUE.names[card]: VALUE[card] for card in HABITAT_CARDS}
 

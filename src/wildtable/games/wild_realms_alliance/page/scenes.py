@@ -32,7 +32,6 @@ from wildtable.engine.presentation.scenes import (
     Top,
     tell_event,
 )
-from wildtable.engine.steps import AnyStep
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
 from wildtable.games.wild_realms_alliance.cards import (
@@ -468,15 +467,9 @@ AHEAD = (
 
 def phase(view: WildRealmsView) -> str:
     """Return the phase by the steps on the agenda, empty when the game is over."""
-    return _phase_of(tuple(map(type, view.agenda)))
-
-
-@lru_cache(maxsize=1024)
-def _phase_of(agenda: tuple[type[AnyStep], ...]) -> str:
-    """Cached, because every part of the page asks, for all viewers."""
-    if not agenda:
+    if not view.agenda:
         return ""
-    return next((name for name, ahead in AHEAD if any(kind in ahead for kind in agenda)), SCORING)
+    return next((name for name, ahead in AHEAD if any(isinstance(step, ahead) for step in view.agenda)), SCORING)
 
 
 def build_top(view: WildRealmsView) -> Top:

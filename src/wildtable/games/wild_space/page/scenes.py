@@ -193,24 +193,20 @@ class SmugglingSign(NamedTuple):
     spot: int
 
 
-@lru_cache(maxsize=1024)
 def describe_ability(ability: CrewAbility) -> ActSign:
     number = ability.amount if ability.effect == DRAW else 0
     return ActSign(f"act-{ability.effect.replace(' and ', '-')}", f"move-take-{ability.word}", number, _kinds(ability.what))
 
 
-@lru_cache(maxsize=1024)
 def describe_condition(condition: Condition) -> ActSign:
     number = condition.amount if condition.amount > 1 else 0
     return ActSign(f"act-{condition.effect}", f"asks-{condition.word}", number, _kinds(condition.what))
 
 
-@lru_cache(maxsize=1024)
 def describe_mission(mission: Mission) -> MissionSign:
     return MissionSign(mission.credits, mission.form, mission.things, mission.count)
 
 
-@lru_cache(maxsize=1024)
 def describe_smuggling(ability: Smuggling) -> SmugglingSign:
     return SmugglingSign(f"act-{ability.effect}", f"smuggling-{ability.word}", ability.spot)
 
