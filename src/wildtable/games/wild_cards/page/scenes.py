@@ -77,7 +77,7 @@ IS_SCORE_PUBLIC = True
 """Columns count what everybody sees."""
 
 
-# Cards as they are printed.
+# Cards as they are printed
 
 
 BACKS: tuple[str, ...] = ("habitats", "animals")
@@ -127,7 +127,7 @@ def spell(cards: Cards) -> tuple[str, ...]:
     return tuple(CATALOGUE.spell(cards))
 
 
-# A seat: collection, leaders, bid and payment.
+# A seat
 
 
 class SpeciesHolding(NamedTuple):
@@ -247,14 +247,14 @@ def price(view: WildCardsView, number: Seat) -> int:
 
 def find_deeds(story: Story) -> Deeds:
     """Return what each seat has done in this round."""
-    found: Deeds = {}
+    deeds: Deeds = {}
     for event in reversed(story):
         name = event["event"]
         if name in DEEDS:
-            found.setdefault(event["seat"], event)
+            deeds.setdefault(event["seat"], event)
         elif name == "round-began":
             break
-    return found
+    return deeds
 
 
 def deed(view: WildCardsView, number: Seat, deeds: Deeds, answered: Collection[Seat]) -> tuple[str, str]:
@@ -274,7 +274,7 @@ def deed(view: WildCardsView, number: Seat, deeds: Deeds, answered: Collection[S
     return ("bids" if view.bids[number] is not None else ""), ""
 
 
-# The mat: piles, display and acting order, with hints where aids are allowed.
+# The mat
 
 
 UNSEEN_ROWS = tuple((name, tuple(CATALOGUE.card(f"{name}-{number}") for number in VALUES)) for name in (*HABITATS, WILD))
@@ -371,7 +371,7 @@ def _offers(view: WildCardsView, names: Names, deeds: Deeds, aids: bool) -> tupl
             taker = next((seat for seat, event in deeds.items() if event["from"] == DISPLAY[place - 1].name), None)
             offers.append(DisplayOffer(place, "", "" if taker is None else names[taker], ""))
             continue
-        move = next((one.notation for one in moves if one.card == animal and one.place in (None, place)), "")
+        move = next((move.notation for move in moves if move.card == animal and move.place in (None, place)), "")
         effect = UNTOLD if viewer is None else _find_effect(view, names, viewer, animal)
         offers.append(DisplayOffer(place, CATALOGUE.names[animal], "", move, *effect, place == nearest, place in paid))
     return tuple(offers)
@@ -443,13 +443,13 @@ def _known(view: WildCardsView, names: Names) -> tuple[tuple[str, tuple[str, ...
     return tuple((name, cards) for name, cards in held if cards)
 
 
-# The score so far, or as it ended.
+# The score
 
 
 def build_columns(view: WildCardsView, names: Names) -> tuple[Column, ...]:
     """The score so far, or as it ended: each line with the cards that earned it."""
     owned = [(view.collections[number], view.cards(LEADERS[number]), view.tokens[number]) for number in view.people]
-    standings = [(score(*one).total, len(one[0])) for one in owned]
+    standings = [(score(*cards).total, len(cards[0])) for cards in owned]
     shown = []
     for number, standing in enumerate(standings):
         rank = 1 + sum([other > standing for other in standings])
@@ -471,7 +471,7 @@ def _explain(collection: Cards, leaders: Cards, tokens: int) -> tuple[tuple[Scor
     return lines, best[0].name if best else ""
 
 
-# The number of the round, and its phase.
+# The round and its phase
 
 
 PHASES = {
@@ -497,7 +497,7 @@ def build_top(view: WildCardsView) -> Top:
     return Top(number, number + view.rounds_left, phase, ORDER)
 
 
-# The viewer's own part of the page: the cards in hand, and the prompt.
+# The viewer's hand and prompt
 
 
 HAND: tuple[str, ...] = ("hand",)
@@ -522,7 +522,7 @@ def build_hand(view: WildCardsView) -> tuple[HandCard, ...]:
     if view.viewer is None:
         return ()
     choice, held = view.choice, count_hand(view)[0]
-    verb = next((one for one in choice.verbs() if one in FROM_HAND), "") if choice is not None else ""
+    verb = next((verb for verb in choice.verbs() if verb in FROM_HAND), "") if choice is not None else ""
     picked = [move.card for move in view.picks]
     cards = []
     for card in view.hand:
@@ -645,7 +645,7 @@ def _natural(view: WildCardsView) -> dict[str, str]:
     return {CATALOGUE.names[animal]: view.game.figures.natural[animal] for animal in animals}
 
 
-# The story of a round: bids, ties and what decided them, purchases, leaders, and reasons for passing.
+# The story of a round
 
 
 FORMS: BeatForms = {
@@ -733,7 +733,7 @@ class _Round:
             case "acquired":
                 self._break_tie(place, seat)
                 self.taken.append(event)
-                following = [one["event"] for one in self.story[place : place + 4] if one["seat"] == seat]
+                following = [later["event"] for later in self.story[place : place + 4] if later["seat"] == seat]
                 bonus = "yes" if "scored" in following else "no"
                 beat = Beat(place, "beat-acquired", event["cards"][0], seat, tuple(event["cards"]), (("bonus", bonus),))
             case "passed":
@@ -801,7 +801,7 @@ def _seat_of(zone: str) -> Seat | None:
     return int(number) if number.isdecimal() else None
 
 
-# The rules in short, for the panel at the table.
+# The rules in short
 
 
 RULES: tuple[RuleChapter, ...] = (

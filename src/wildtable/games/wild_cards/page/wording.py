@@ -43,8 +43,10 @@ class WildCardsWording(Wording):
         held: Counter[Card | None] = Counter(() if view.choice is None or "choose" in view.choice.verbs() else view.hand)
         held.subtract(move.card for move in view.picks)
         return [
-            one._replace(name=self.say("offer-copies", card=one.name, count=held[one.card])) if held[one.card] > 1 else one
-            for one in super().offers(view)
+            offer._replace(name=self.say("offer-copies", card=offer.name, count=held[offer.card]))
+            if held[offer.card] > 1
+            else offer
+            for offer in super().offers(view)
         ]
 
     def detail(self, view: View, move: Move) -> str:
@@ -114,12 +116,12 @@ class WildCardsWording(Wording):
     def _holdings(self, scene: WildCardsSeat) -> Iterator[TextItem]:
         points = "none" if scene.virtual else scene.points
         yield TextItem(self.say("seat-line", hand=scene.hand, tokens=scene.tokens, points=points))
-        for one in scene.strip:
-            if one.animals:
-                species = self.say(f"card-{one.species}")
-                leads = "yes" if one.leads else "no"
-                card = self.game.catalogue.card(one.species)
-                yield TextItem(self.say("holding", species=species, count=one.animals, leads=leads), card=card)
+        for holding in scene.strip:
+            if holding.animals:
+                species = self.say(f"card-{holding.species}")
+                leads = "yes" if holding.leads else "no"
+                card = self.game.catalogue.card(holding.species)
+                yield TextItem(self.say("holding", species=species, count=holding.animals, leads=leads), card=card)
         if scene.talisman:
             yield TextItem(self.say("card-talisman"))
         if scene.bid:

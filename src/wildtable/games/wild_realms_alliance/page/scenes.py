@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain, combinations
-from operator import itemgetter
+from itertools import combinations
 from typing import Any, NamedTuple
 
 from wildtable.engine.cards import Card, Cards, Seat, without
@@ -73,7 +72,7 @@ IS_SCORE_PUBLIC = False
 """Viewers see what their own face-down animals will score."""
 
 
-# Cards as they are printed, with their abilities.
+# Cards as they are printed
 
 
 BACKS: tuple[str, ...] = ("realms",)
@@ -144,7 +143,7 @@ def _describe_ability(ability: AnimalAbility) -> AbilityScene:
     )
 
 
-# A seat: three animals, first without roles, then as Leader, Fighter and Collector, and the recruits.
+# A seat: three animals, first without roles, then as Leader, Fighter and Collector, and the recruits
 
 
 DRAFTING = steps.Draft, steps.AssignRoles
@@ -258,12 +257,12 @@ def _lay_assigned(figures: WildRealmsFigures, zone: Zone, kept: Cards, named: Ca
     moves with this verb."""
     spots = []
     for place, card in enumerate([*named, *without(kept, named)]):
-        one = _lay(figures, zone, (card,), 0)._replace(abilities=describe_abilities(figures, card))
+        spot = _lay(figures, zone, (card,), 0)._replace(abilities=describe_abilities(figures, card))
         if place < len(named) or not verb:
-            spots.append(one._replace(role=ROLES[place] if named else "", sealed=bool(named)))
+            spots.append(spot._replace(role=ROLES[place] if named else "", sealed=bool(named)))
         else:
             idle = tuple(map(is_for_leaders, figures[card].abilities))
-            spots.append(one._replace(move=f"{verb} {one.card}", key=str(place + 1), idle=idle))
+            spots.append(spot._replace(move=f"{verb} {spot.card}", key=str(place + 1), idle=idle))
     return tuple(spots)
 
 
@@ -404,7 +403,7 @@ def _known(view: WildRealmsView, number: Seat) -> tuple[str, ...]:
     return tuple(view.game.catalogue.spell(view.memory.known(KEPT[number]) + view.memory.known(RECRUITS[number])))
 
 
-# The abilities used so far, from the events seen: whose animal acted, with which ability, and on whom.
+# The abilities used so far
 
 
 ACTED = ("strengthened", "weakened", "abstained", "tucked", "swapped", "chased-away")
@@ -426,7 +425,7 @@ class AbilityUse(NamedTuple):
 
 def find_ability_uses(view: WildRealmsView, names: Names, story: Story) -> tuple[AbilityUse, ...]:
     """Return all uses in order, except the one whose owner is being asked about it."""
-    found: list[AbilityUse] = []
+    uses: list[AbilityUse] = []
     for event in story:
         name = event["event"]
         if name not in ABOUT_ABILITIES:
@@ -435,16 +434,16 @@ def find_ability_uses(view: WildRealmsView, names: Names, story: Story) -> tuple
         if name == "ability-used":
             (animal,) = event["cards"]
             abilities = describe_abilities(view.game.figures, view.game.catalogue.card(animal))
-            found.append(AbilityUse(seat, names[seat], animal, abilities[event["number"] - 1]))
-        elif found and name in LEFT:
-            found[-1] = found[-1]._replace(left=True)
-        elif found and name in ACTED and (seat != found[-1].seat or found[-1].ability.target == ANY):
-            found[-1] = found[-1]._replace(on=(*found[-1].on, names[seat]))
+            uses.append(AbilityUse(seat, names[seat], animal, abilities[event["number"] - 1]))
+        elif uses and name in LEFT:
+            uses[-1] = uses[-1]._replace(left=True)
+        elif uses and name in ACTED and (seat != uses[-1].seat or uses[-1].ability.target == ANY):
+            uses[-1] = uses[-1]._replace(on=(*uses[-1].on, names[seat]))
     asked = bool(view.agenda) and isinstance(view.agenda[0], steps.ChooseTarget | steps.UseOrDecline)
-    return tuple(found[:-1] if asked else found)
+    return tuple(uses[:-1] if asked else uses)
 
 
-# The phases of the game, and the current one.
+# The phases
 
 
 DRAFT, ASSIGNING, LEADERSHIP, BATTLE, COLLECTION, SCORING = PHASES = (
@@ -476,7 +475,7 @@ def build_top(view: WildRealmsView) -> Top:
     return Top(0, 0, phase(view), PHASES)
 
 
-# The mat: the centre deck, and what the present phase is about.
+# The mat
 
 
 class DraftHand(NamedTuple):
@@ -556,7 +555,7 @@ def build_mat(view: WildRealmsView, names: Names, story: Story, aids: bool = Tru
         choosing=isinstance(asked, steps.ChooseThree),
         turned=view.reversed,
         deeds=seen if now in (BATTLE, COLLECTION) else (),
-        standing=tuple(sorted(build_columns(view, names), key=lambda one: one.rank)) if now == SCORING else (),
+        standing=tuple(sorted(build_columns(view, names), key=lambda column: column.rank)) if now == SCORING else (),
         passed=_passed(view, names, story) if aids and hidden else (),
         animals=tuple([(name, card in unseen) for card, name in enumerate(view.game.catalogue.names)]) if aids else (),
         unseen=len(unseen),
@@ -594,49 +593,28 @@ def _leading(view: WildRealmsView, names: Names, seen: tuple[AbilityUse, ...]) -
     return tuple(rows)
 
 
-class BattleFacts(NamedTuple):
-    """What decides the battle beside the animals, and how it ended."""
-
-    start: Seat
-    bonus: tuple[int, ...]
-    abstaining: tuple[int, ...]
-    reversed: bool
-    won: tuple[Seat, ...]
-    lost: tuple[Seat, ...]
-
-
 def _fighting(view: WildRealmsView, names: Names, story: Story) -> tuple[FighterInLine, ...]:
     """Return the open Fighters as the battle ranks them, those who abstain last."""
-    facts = BattleFacts(view.start, view.bonus, view.abstaining, view.reversed, view.won, view.lost)
-    fighters = _line_up(view.game.figures, tuple(_fought(view, story).items()), facts)
-    return tuple([FighterInLine(names[seat], seat == view.viewer, *fighter[2:]) for seat, fighter in fighters])
+    turn, rows = -1 if view.reversed else 1, []
+    for seat, name in _fought(view, story).items():
+        animal, aside = view.game.figures.named[name], bool(view.abstaining[seat])
+        strength = animal.strength + view.bonus[seat]
+        outcome = "won" if seat in view.won else "lost" if seat in view.lost else ""
+        rank = aside, -turn * strength, -animal.value, (seat - view.start) % view.seats
+        rows.append((rank, FighterInLine(names[seat], seat == view.viewer, name, animal.strength, strength, aside, outcome)))
+    return tuple(_show_ties(view.game.figures, [row for _, row in sorted(rows)]))
 
 
-@lru_cache(maxsize=256)
-def _line_up(
-    figures: WildRealmsFigures, fighters: tuple[tuple[Seat, str], ...], facts: BattleFacts
-) -> tuple[tuple[Seat, FighterInLine], ...]:
-    """Return the Fighters by seat, without names; cached, because all viewers see a battle alike, and for several moves."""
-    turn, rows = -1 if facts.reversed else 1, []
-    for seat, name in fighters:
-        animal, aside = figures.named[name], bool(facts.abstaining[seat])
-        strength = animal.strength + facts.bonus[seat]
-        outcome = "won" if seat in facts.won else "lost" if seat in facts.lost else ""
-        rank = aside, -turn * strength, -animal.value, (seat - facts.start) % len(facts.bonus)
-        rows.append((rank, seat, FighterInLine("", False, name, animal.strength, strength, aside, outcome)))
-    return tuple(_show_ties(figures, [(seat, row) for _, seat, row in sorted(rows)]))
-
-
-def _show_ties(figures: WildRealmsFigures, rows: list[tuple[Seat, FighterInLine]]) -> list[tuple[Seat, FighterInLine]]:
+def _show_ties(figures: WildRealmsFigures, rows: list[FighterInLine]) -> list[FighterInLine]:
     """Show the symbols of equally strong Fighters where they decided who won or lost: the values decide first."""
-    equals = Counter(row.strength for _, row in rows if not row.abstains)
-    tied = {row.strength for _, row in rows if row.outcome and equals[row.strength] > 1}
+    equals = Counter(row.strength for row in rows if not row.abstains)
+    tied = {row.strength for row in rows if row.outcome and equals[row.strength] > 1}
     animals = figures.named
     return [
-        (seat, row._replace(symbol=animals[row.animal].symbol, value=animals[row.animal].value))
+        row._replace(symbol=animals[row.animal].symbol, value=animals[row.animal].value)
         if row.strength in tied and not row.abstains
-        else (seat, row)
-        for seat, row in rows
+        else row
+        for row in rows
     ]
 
 
@@ -658,16 +636,7 @@ def _passed(view: WildRealmsView, names: Names, story: Story) -> tuple[tuple[str
     return tuple((left, tuple(event["cards"])) for event in given if event["cards"])
 
 
-# The score so far, or as it ended.
-
-
-OPEN_ROLES = [itemgetter(*zones) for zones in zip(LEADERS, FIGHTERS, COLLECTORS, JOINED, strict=True)]
-"""For each seat, the zones of the animals that score and that others see."""
-OWN_ROLES = [
-    itemgetter(*zones)
-    for zones in zip(LEADERS, HIDDEN_FIGHTERS, FIGHTERS, HIDDEN_COLLECTORS, COLLECTORS, JOINED, strict=True)
-]
-"""For each seat, the zones of all animals that score."""
+# The score
 
 
 class ScoringSeat(NamedTuple):
@@ -689,7 +658,7 @@ def build_columns(view: WildRealmsView, names: Names) -> tuple[Column, ...]:
     """Build the score of all open animals, at the end of all: each line with the animals that earned it."""
     seats = tuple([find_scoring(view, number, _find_seen(view, number)) for number in view.people])
     standings = _rank(view.game.figures, seats, view.endgame, view.over)
-    return tuple([Column(names[number], number == view.viewer, *one) for number, one in enumerate(standings)])
+    return tuple([Column(names[number], number == view.viewer, *standing) for number, standing in enumerate(standings)])
 
 
 @lru_cache(maxsize=512)
@@ -697,7 +666,7 @@ def _rank(
     figures: WildRealmsFigures, seats: tuple[ScoringSeat, ...], endgame: tuple[int, ...], over: bool
 ) -> tuple[Standing, ...]:
     """Return the columns; cached, because most viewers see the same animals score, and most moves open none."""
-    counted = [_count(figures, one) for one in seats]
+    counted = [_count(figures, seat) for seat in seats]
     standing = [
         (strengths.points + symbols.points + points, strengths.points)
         for (strengths, symbols), points in zip(counted, endgame, strict=True)
@@ -712,22 +681,23 @@ def _rank(
     return tuple(shown)
 
 
-@lru_cache(maxsize=1024)
 def _count(figures: WildRealmsFigures, seat: ScoringSeat) -> tuple[ScoreLine, ScoreLine]:
-    """Return the lines of strengths and symbols; cached, because most moves open no animal."""
-    one, names = _ally(figures, seat), figures.catalogue.names
-    strengths = tuple(ScoreReason(names[card], figures[card].strength) for card in one.animals)
-    symbols = tuple(ScoreReason(names[card], figures[card].value) for card in one.matching)
+    """Return the lines of strengths and symbols."""
+    alliance, names = _ally(figures, seat), figures.catalogue.names
+    strengths = tuple(ScoreReason(names[card], figures[card].strength) for card in alliance.animals)
+    symbols = tuple(ScoreReason(names[card], figures[card].value) for card in alliance.matching)
     return (
-        ScoreLine("strengths", one.strengths, strengths),
+        ScoreLine("strengths", alliance.strengths, strengths),
         ScoreLine("symbols", sum(reason.points for reason in symbols), symbols),
     )
 
 
 def _find_seen(view: WildRealmsView, number: Seat) -> Cards:
-    """Return a seat's animals that this viewer may see."""
-    zones = OWN_ROLES if number == view.viewer else OPEN_ROLES
-    return tuple(chain.from_iterable(zones[number](view.shown)))
+    """Return a seat's animals that score, as far as this viewer may see them."""
+    if number != view.viewer:
+        return view.open_animals(number)
+    zones = (LEADERS, HIDDEN_FIGHTERS, FIGHTERS, HIDDEN_COLLECTORS, COLLECTORS, JOINED)
+    return tuple(card for zone in zones for card in view.cards(zone[number]))
 
 
 def find_scoring(view: WildRealmsView, number: Seat, animals: Cards) -> ScoringSeat:
@@ -758,14 +728,14 @@ def _ally(figures: WildRealmsFigures, seat: ScoringSeat) -> Alliance:
 
 def _find_abilities(figures: WildRealmsFigures, seat: ScoringSeat) -> list[tuple[Card, AnimalAbility]]:
     """Return the endgame abilities that a kept Leader and a kept Collector score: the one in use, or else the first."""
-    found = []
+    kept = []
     for used, cards in zip(seat.uses, (seat.leader, seat.collector), strict=True):
         for card in cards:
-            abilities = figures[card].abilities
-            scoring = [one for place, one in enumerate(abilities, 1) if one.phase == ENDGAME and used in (0, place)]
+            abilities = enumerate(figures[card].abilities, 1)
+            scoring = [ability for place, ability in abilities if ability.phase == ENDGAME and used in (0, place)]
             if card in seat.animals and scoring:
-                found.append((card, scoring[0]))
-    return found
+                kept.append((card, scoring[0]))
+    return kept
 
 
 def _score_own(seat: ScoringSeat, kept: Alliance) -> list[ScoreReason]:
@@ -794,7 +764,7 @@ def _explain_endgame(
     return tuple(reasons)
 
 
-# The viewer's own part of the page: the cards in hand, and the prompt.
+# The viewer's hand and prompt
 
 
 HAND: tuple[str, ...] = ("hand-of-four", "hand-of-three", "hand-of-two", "looked-at", "recruits")
@@ -813,7 +783,7 @@ def build_hand(view: WildRealmsView) -> tuple[HandCard, ...]:
     if view.viewer is None:
         return ()
     choice = view.choice
-    verb = next((one for one in choice.verbs() if one in ("keep", "take")), None) if choice is not None else None
+    verb = next((verb for verb in choice.verbs() if verb in ("keep", "take")), None) if choice is not None else None
     picked = {move.card for move in view.picks}
     held = view.hand + view.looked_at + view.recruits
     first = 1 if view.hand or verb != "keep" else 1 + ALLIANCE_SIZE
@@ -916,7 +886,7 @@ def sums(view: WildRealmsView) -> Mapping[str, tuple[int, int, int]]:
     }
 
 
-# The story of a game of Wild Realms Alliance: what Leaders did, who won the battle and by what, what was collected.
+# The story: what Leaders did, who won the battle and by what, what was collected
 
 
 FORMS: BeatForms = {
@@ -1005,14 +975,14 @@ def find_fighters(view: WildRealmsView, story: Story) -> dict[Seat, str]:
     """Return which animal is whose Fighter at the end of a story, from all moves to and from the Fighters' zones."""
     zones = {FIGHTERS[seat].name: seat for seat in view.people}
     fighting: dict[str, tuple[str, ...]] = {}
-    for event in [one for one in story if one["from"] in zones or one["to"] in zones]:
+    for event in [event for event in story if event["from"] in zones or event["to"] in zones]:
         for animal in event["cards"] or ():
-            fighting[event["from"]] = tuple([one for one in fighting.get(event["from"], ()) if one != animal])
+            fighting[event["from"]] = tuple([other for other in fighting.get(event["from"], ()) if other != animal])
             fighting[event["to"]] = (*fighting.get(event["to"], ()), animal)
     return {seat: fighting[zone][0] for zone, seat in zones.items() if fighting.get(zone)}
 
 
-# The rules in short, for the panel at the table.
+# The rules in short
 
 
 KEYWORDS = {"abstain": "K1", "collect": "K2", "tuck": "K3", "wild": "K4", "endgame": "K5"}

@@ -84,7 +84,7 @@ IS_SCORE_PUBLIC = True
 """Columns count what everybody sees."""
 
 
-# Cards as they are printed: crew cards composed of head and gear, planets, hostile planets.
+# Cards as they are printed
 
 
 BACKS: tuple[str, ...] = ("space",)
@@ -155,11 +155,11 @@ def picture(game: WildSpace, card: Card) -> str:
     if card in planets:
         return f"planet-{PLANET_PICTURES[sorted(planets).index(card)]}"
     category = game.figures.hostile[card].category
-    alike = [one for one, planet in sorted(game.figures.hostile.items()) if planet.category == category]
+    alike = [other for other, planet in sorted(game.figures.hostile.items()) if planet.category == category]
     return f"hostile-{HOSTILE_PICTURES[category][alike.index(card)]}"
 
 
-# Signs: what cards, planets and tracks show, as pictures and numbers. `word` names the message with the same meaning.
+# Signs: what cards, planets and tracks show. `word` names the message with the same meaning
 
 
 EITHER = {ANY: (), ROBOT_OR_EMISSARY: tuple(ROBOT_OR_EMISSARY.split(" or "))}
@@ -215,7 +215,7 @@ def _kinds(what: str) -> tuple[str, ...]:
     return EITHER.get(what, (what,))
 
 
-# Which moves the viewer may play now, or why not.
+# Which moves the viewer may play now, or why not
 
 
 LETTERS = "ABCDEFGHIJ"
@@ -246,7 +246,7 @@ def why(view: WildSpaceView, notation: str) -> RefusedMove | None:
     return RefusedMove(refusal.code, refusal.clause or "", count)
 
 
-# What would have no effect: an ability whose condition does not hold, or that puts cards into play which nobody holds.
+# What would have no effect
 
 
 def find_idle(view: WildSpaceView, ability: CrewAbility) -> Idle | None:
@@ -257,12 +257,12 @@ def find_idle(view: WildSpaceView, ability: CrewAbility) -> Idle | None:
 def find_idle_card(view: WildSpaceView, card: Card) -> Idle | None:
     """Say why the ability of a card would have no effect, if it were put into play or is in play."""
     printed, fits = view.game.figures.crew[card], view.game.figures.fits
-    hand = tuple(one for one in view.hand if one != card)
+    hand = tuple(other for other in view.hand if other != card)
     if printed.ability is None:
         return None
     condition = printed.condition
     if condition is not None and condition.effect == HAVE:
-        crew = tuple(one for one in view.crew(view.me) if one != card)
+        crew = tuple(other for other in view.crew(view.me) if other != card)
         if not fits(crew, condition.what):
             return Idle("idle-crew", _name(condition.what))
     if condition is None or condition.effect != DISCARD:
@@ -270,7 +270,7 @@ def find_idle_card(view: WildSpaceView, card: Card) -> Idle | None:
     payable = fits(hand, condition.what)
     if len(payable) < condition.amount:
         return Idle("idle-hand", _name(condition.what))
-    left = [one for one in hand if len(payable) - (one in payable) >= condition.amount]
+    left = [other for other in hand if len(payable) - (other in payable) >= condition.amount]
     return _lacking(view, printed.ability, tuple(left))
 
 
@@ -284,7 +284,7 @@ def _name(what: str) -> str:
     return f"a-{what.replace(' ', '-')}"
 
 
-# A seat: the crew by species and by occupation with what it is worth, the captain's track, spaceships.
+# A seat
 
 
 ALONE = ("emissaries", "robots", "captain")
@@ -370,17 +370,11 @@ def is_answered_at_seats(view: WildSpaceView) -> bool:
 
 def build_seat(view: WildSpaceView, number: Seat, _: Story, __: Group[Seat] = ()) -> WildSpaceSeat:
     """Build a seat as this viewer sees it."""
-    scene = _describe_seat(
-        view.accounts,
-        number,
-        mine=number == view.viewer,
-        starts=number == view.first,
-        hand=view.hand_size(number),
-        known=_known(view, number),
-        ships=view.ships_left(number),
+    scene = _describe_seat(view.accounts, number)._replace(
+        mine=number == view.viewer, starts=number == view.first, hand=view.hand_size(number), known=_known(view, number)
     )
     if not scene.virtual:
-        return scene
+        return scene._replace(ships=view.ships_left(number))
     return scene._replace(
         hostile=tuple(_hostile(view)),
         hostile_left=view.hostile_left,
@@ -389,56 +383,29 @@ def build_seat(view: WildSpaceView, number: Seat, _: Story, __: Group[Seat] = ()
     )
 
 
-@lru_cache(maxsize=1024)
-def _describe_seat(
-    accounts: Accounts, number: Seat, *, mine: bool, starts: bool, hand: int, known: tuple[str, ...], ships: int
-) -> WildSpaceSeat:
-    """Describe a seat, without the Smuggler's planets; cached, because most moves change none or one."""
-    virtual, crew = number == accounts.smuggler, _describe_crew(accounts, number)
+@lru_cache(maxsize=512)
+def _describe_seat(accounts: Accounts, number: Seat) -> WildSpaceSeat:
+    """Describe what all viewers see of a crew; cached, because most moves change none."""
+    earned, crew, virtual = accounts.credits(number), accounts.crews[number], number == accounts.smuggler
+    counts = [len(accounts.figures.fits(crew, species)) for species in SPECIES]
     return WildSpaceSeat(
         number=number,
-        mine=mine,
+        mine=False,
         virtual=virtual,
-        starts=starts,
-        hand=hand,
-        known=known,
-        ships=0 if virtual else ships,
-        crew=len(accounts.crews[number]),
-        credits=crew.credits,
-        series=crew.series,
-        gathered=crew.gathered,
-        species=crew.species,
-        occupations=crew.occupations,
-        fans=crew.fans,
-        captain=accounts.figures.catalogue.names[accounts.crews[number][0]],
-        track=() if virtual else _track(accounts, number),
-        token=accounts.tokens[number],
-    )
-
-
-class _CrewParts(NamedTuple):
-    """The parts of a seat that follow from the crews."""
-
-    credits: int
-    series: int
-    gathered: int
-    species: tuple[CrewHolding, ...]
-    occupations: tuple[CrewHolding, ...]
-    fans: tuple[tuple[str, tuple[CrewMember, ...]], ...]
-
-
-@lru_cache(maxsize=512)
-def _describe_crew(accounts: Accounts, number: Seat) -> _CrewParts:
-    """Describe a crew; cached, because all viewers see the same and most moves change none."""
-    earned, crew = accounts.credits(number), accounts.crews[number]
-    counts = [len(accounts.figures.fits(crew, species)) for species in SPECIES]
-    return _CrewParts(
-        credits=sum(one.credits for one in earned),
-        series=sum(one.credits for one in earned if one.line == "series"),
+        starts=False,
+        hand=0,
+        known=(),
+        ships=0,
+        crew=len(crew),
+        credits=sum(credit.credits for credit in earned),
+        series=sum(credit.credits for credit in earned if credit.line == "series"),
         gathered=sum(count > min(counts) for count in counts),
         species=_holdings(accounts, crew, (*SPECIES, ROBOT, EMISSARY), earned),
         occupations=_holdings(accounts, crew, (*OCCUPATIONS, VETERAN), earned),
         fans=_fans(accounts, crew, earned),
+        captain=accounts.figures.catalogue.names[crew[0]],
+        track=() if virtual else _track(accounts, number),
+        token=accounts.tokens[number],
     )
 
 
@@ -447,7 +414,7 @@ def _holdings(
 ) -> tuple[CrewHolding, ...]:
     """Return the collections of these things, with what each earns."""
     figures = accounts.figures
-    worth = {what: sum(one.credits for one in earned if one.what == what) for what in things}
+    worth = {what: sum(credit.credits for credit in earned if credit.what == what) for what in things}
     return tuple(
         CrewHolding(what, len(figures.fits(crew, what)), worth[what], crew[0] in figures.matching[what]) for what in things
     )
@@ -455,7 +422,7 @@ def _holdings(
 
 def _fans(accounts: Accounts, crew: Cards, earned: tuple[Credit, ...]) -> tuple[tuple[str, tuple[CrewMember, ...]], ...]:
     figures = accounts.figures
-    alone = {one.cards[0]: one.credits for one in earned if one.line in ALONE}
+    alone = {credit.cards[0]: credit.credits for credit in earned if credit.line in ALONE}
     members = {card: CrewMember(figures.catalogue.names[card], alone.get(card, 0)) for card in crew}
     return tuple((what, tuple(members[card] for card in figures.fits(crew, what))) for what in (*SPECIES, ROBOT))
 
@@ -477,14 +444,14 @@ def _known(view: WildSpaceView, number: Seat) -> tuple[str, ...]:
 
 def _hostile(view: WildSpaceView) -> list[HostilePlanetScene]:
     """Return the open hostile planets."""
-    found = []
+    planets = []
     for place, (zone, card) in enumerate(zip(HOSTILE, view.hostile, strict=True)):
         if card is None:
             continue
         planet, name = view.game.figures.hostile[card], view.game.catalogue.names[card]
         landed = bool(view.hostile_ships[place])
         move = offers(view, f"{EXPLORE if landed else LAND} {name}")
-        found.append(
+        planets.append(
             HostilePlanetScene(
                 zone=zone.name,
                 card=name,
@@ -496,10 +463,10 @@ def _hostile(view: WildSpaceView) -> list[HostilePlanetScene]:
                 key=LETTERS[place] if move else "",
             )
         )
-    return found
+    return planets
 
 
-# The turn as a chain: what was done in it, one link after the other, and what is still open.
+# The turn as a chain
 
 
 LINKS = {
@@ -548,7 +515,8 @@ class PastTurn(NamedTuple):
 def chain(view: WildSpaceView, story: Story) -> tuple[ChainLink, ...]:
     """Return the links of this turn, consecutive draws merged, and what is still open, the current question first."""
     begun = next((place for place in reversed(range(len(story))) if story[place]["event"] == "turn-began"), 0)
-    return (*_joined(_done(story[begun:]), "drew"), *_ahead(view.game, view.agenda))
+    ahead = [link._replace(state="open" if number else "now") for number, link in enumerate(_open(view.game, view.agenda))]
+    return (*_joined(_done(story[begun:]), "drew"), *ahead)
 
 
 def past(view: WildSpaceView, names: Names, story: Story) -> tuple[PastTurn, ...]:
@@ -587,12 +555,6 @@ def _joined(links: Iterable[ChainLink], *deeds: str) -> tuple[ChainLink, ...]:
     return tuple(joined)
 
 
-@lru_cache(maxsize=1024)
-def _ahead(game: WildSpace, agenda: Steps) -> tuple[ChainLink, ...]:
-    """Return the links of the steps on the agenda; cached, because they are the same for all viewers."""
-    return tuple([link._replace(state="open" if number else "now") for number, link in enumerate(_open(game, agenda))])
-
-
 def _open(game: WildSpace, agenda: Steps) -> Iterator[ChainLink]:
     """Yield a link for each step of this turn that is still on the agenda."""
     names = game.catalogue.names
@@ -620,7 +582,7 @@ def _open(game: WildSpace, agenda: Steps) -> Iterator[ChainLink]:
                 yield ChainLink("order", "sign-veteran", "open", (names[card],), square)
 
 
-# The mat: the planets with their sectors and spaceships, the pool and the piles, the turn's chain.
+# The mat
 
 
 class ShipScene(NamedTuple):
@@ -748,7 +710,7 @@ def _describe_planets(
             sectors=()
             if card is None
             else tuple(
-                _describe_sector(game, card, sector, own[sector], tuple(fleets[LANDED][sector]), tuple(fleets[DONE][sector]))
+                _describe_sector(game, card, sector, own[sector], fleets)
                 for sector in range(number * len(SIDES), (number + 1) * len(SIDES))
             ),
         )
@@ -773,25 +735,16 @@ def _offer_sector(view: WildSpaceView, scene: SectorScene) -> SectorScene:
     )
 
 
-@lru_cache(maxsize=4096)
-def _describe_sector(
-    game: WildSpace,
-    card: Card,
-    sector: int,
-    mine: int,
-    *ships: tuple[ShipScene, ...],
-) -> SectorScene:
-    """Describe a sector to a viewer who does not use a spaceship; cached, because most moves change none. ships: those that
-    have landed, and those that have explored."""
-    landed, explored = ships
+def _describe_sector(game: WildSpace, card: Card, sector: int, mine: int, fleets: Fleets) -> SectorScene:
+    """Describe a sector to a viewer who does not use a spaceship."""
     printed, exploring = game.figures.planets[card].sectors[sector % len(SIDES)], mine == LANDED
     return SectorScene(
         name=SECTORS[sector],
         side=SIDES[sector % len(SIDES)],
         conditions=() if exploring else tuple(map(describe_condition, printed.conditions)),
         actions=tuple(map(describe_ability, EXPLORING if exploring else printed.actions)),
-        landed=landed,
-        explored=explored,
+        landed=tuple(fleets[LANDED][sector]),
+        explored=tuple(fleets[DONE][sector]),
         exploring=exploring,
         done=mine == DONE,
     )
@@ -799,17 +752,17 @@ def _describe_sector(
 
 def _idle(view: WildSpaceView, actions: Sequence[CrewAbility]) -> Idle | None:
     """Return why none of these actions would have an effect."""
-    found = [find_idle(view, action) for action in actions]
-    return found[0] if all(found) else None
+    reasons = [find_idle(view, action) for action in actions]
+    return reasons[0] if all(reasons) else None
 
 
 def _fleets(ships: tuple[int, ...], names: Names, viewer: Seat | None) -> Fleets:
     """Return the spaceships on each sector."""
     fleets: dict[int, list[list[ShipScene]]] = {state: [[] for _ in SECTORS] for state in (LANDED, DONE)}
-    for place, found in enumerate(ships):
-        if found in fleets:
+    for place, ship in enumerate(ships):
+        if ship in fleets:
             seat, sector = divmod(place, len(SECTORS))
-            fleets[found][sector].append(ShipScene(seat, names[seat], initial(names[seat]), seat == viewer))
+            fleets[ship][sector].append(ShipScene(seat, names[seat], initial(names[seat]), seat == viewer))
     return fleets
 
 
@@ -818,7 +771,7 @@ def initial(name: str) -> str:
     return name.lstrip("\N{FIRST STRONG ISOLATE}")[:1].upper()
 
 
-# The score so far, or as it ended.
+# The score
 
 
 SERIES = Word("one-series")
@@ -827,7 +780,7 @@ SERIES = Word("one-series")
 def build_columns(view: WildSpaceView, names: Names) -> tuple[Column, ...]:
     """Build the credits of all seats line by line, with the collections that earn them; the Smuggler's too, if it plays."""
     columns = _describe_accounts(view.accounts)
-    return tuple([one._replace(name=names[seat], mine=seat == view.viewer) for seat, one in enumerate(columns)])
+    return tuple([column._replace(name=names[seat], mine=seat == view.viewer) for seat, column in enumerate(columns)])
 
 
 @lru_cache(maxsize=512)
@@ -841,7 +794,7 @@ def _describe_accounts(accounts: Accounts) -> tuple[Column, ...]:
         earned = accounts.credits(seat)
         lines = tuple([ScoreLine(line, points, _reasons(accounts, earned, line)) for line, points in score.lines])
         rank = 1 + sum(other > standing[seat] for other in standing)
-        largest = max((one for one in earned if one.line == "species"), key=lambda one: len(one.cards))
+        largest = max((credit for credit in earned if credit.line == "species"), key=lambda credit: len(credit.cards))
         emblem, tie_break = (
             ("smuggler", "tie-break-smuggler") if seat == smuggler else (f"head-{largest.what}", "tie-break-crew")
         )
@@ -852,12 +805,15 @@ def _describe_accounts(accounts: Accounts) -> tuple[Column, ...]:
 def _reasons(accounts: Accounts, earned: tuple[Credit, ...], line: str) -> tuple[ScoreReason, ...]:
     """Return the collections that earn credits, by name: a kind of cards, a series, or a single card."""
     names = accounts.figures.catalogue.names
-    paid = [one for one in earned if one.line == line and one.credits]
-    words = [Word(f"many-{one.what}") if one.what else SERIES if line == "series" else names[one.cards[0]] for one in paid]
-    return tuple([ScoreReason(word, one.credits) for word, one in zip(words, paid, strict=True)])
+    reasons = []
+    for credit in earned:
+        if credit.line == line and credit.credits:
+            single = SERIES if line == "series" else names[credit.cards[0]]
+            reasons.append(ScoreReason(Word(f"many-{credit.what}") if credit.what else single, credit.credits))
+    return tuple(reasons)
 
 
-# The round and the phase of the turn.
+# The round and the phase of the turn
 
 
 SHIP, ACTION, END, SMUGGLER = "ship", "action", "end", "smuggler"
@@ -878,7 +834,7 @@ def phase(view: WildSpaceView) -> str:
     return PHASE_OF.get(type(view.agenda[0]), ACTION) if view.agenda else ""
 
 
-# The viewer's own part of the page: the cards in hand, and the prompt.
+# The viewer's hand and prompt
 
 
 HAND: tuple[str, ...] = ("hand",)
@@ -903,7 +859,7 @@ def build_hand(view: WildSpaceView) -> tuple[HandCard, ...]:
     """Build the hand, preceded by the crew while a crew card is to be removed. A hand card may refresh the pool."""
     if view.viewer is None:
         return ()
-    verb = next((one for one in view.choice.verbs() if one in WITH_CARDS), "") if view.choice is not None else ""
+    verb = next((verb for verb in view.choice.verbs() if verb in WITH_CARDS), "") if view.choice is not None else ""
     if verb != REMOVE:
         return tuple(_held(view, card, verb) for card in view.hand)
     return (*(_held(view, card, verb) for card in view.crew(view.me)[1:]), *(_held(view, card, "") for card in view.hand))
@@ -1041,7 +997,9 @@ def _options(view: WildSpaceView) -> tuple[OfferedAnswer, ...]:
             explored = view.ships(view.me)[sector] == DONE
             actions = EXPLORING if explored else view.sector(sector).actions
             offered = _lettered((f"take {action.word}", describe_ability(action)) for action in actions)
-            return tuple(replace(one, idle=find_idle(view, action)) for one, action in zip(offered, actions, strict=True))
+            return tuple(
+                replace(answer, idle=find_idle(view, action)) for answer, action in zip(offered, actions, strict=True)
+            )
         case steps.InAnyOrder(card=card, square=square):
             printed, gift = view.game.figures.crew[card], view.captain(view.me).track[square - 1]
             assert printed.ability is not None, "only abilities are offered"
@@ -1060,7 +1018,7 @@ def _lettered(answers: Iterable[tuple[str, ActSign]]) -> tuple[OfferedAnswer, ..
     return tuple(OfferedAnswer(move, key, sign) for (move, sign), key in zip(answers, LETTERS, strict=False))
 
 
-# The story of the turns since the viewer's last one: the links of each turn, and planets as they are revealed.
+# The story of the turns since the viewer's last one
 
 
 HELD = ("landed", "explored", "smuggled")
@@ -1105,7 +1063,7 @@ def _tell(story: Story, start: int) -> list[Beat]:
     return beats
 
 
-# The rules in short, for the panel at the table.
+# The rules in short
 
 
 ACTS = ("act-draw", "act-play", "act-draw-play", "act-discard", "act-have", "act-remove")

@@ -65,7 +65,7 @@ class WildSpaceWording(Wording):
     def offers(self, view: View) -> list[OfferedMove]:
         """Name the cards of the pool where they may be drawn, and sectors and actions in few words."""
         assert isinstance(view, WildSpaceView)
-        return [self._from_pool(view, self._shorten(one)) for one in super().offers(view)]
+        return [self._from_pool(view, self._shorten(offer)) for offer in super().offers(view)]
 
     def _shorten(self, offer: OfferedMove) -> OfferedMove:
         """Name the sector to land on, or the action of a sector."""
@@ -163,7 +163,7 @@ class WildSpaceWording(Wording):
         yield from (row._replace(news=News.FULL) for row in super().own_rows(view))
 
     def _holdings(self, holdings: Sequence[CrewHolding]) -> str:
-        return ", ".join(self._count_crew(one.what, one.count) for one in holdings if one.count)
+        return ", ".join(self._count_crew(holding.what, holding.count) for holding in holdings if holding.count)
 
     def _count_crew(self, what: str, count: int) -> str:
         return self.say("crew-count", count=count, one=self.say(f"one-{what}"), many=self.say(f"many-{what}"))
@@ -259,7 +259,10 @@ class Briefs:
             yield self.say("brief-credits", count=crew.credits)
 
     def _captain(self, crew: CrewCard) -> str:
-        squares = (self.say("brief-credits", count=one) if isinstance(one, int) else self.ability(one) for one in crew.track)
+        squares = (
+            self.say("brief-credits", count=square) if isinstance(square, int) else self.ability(square)
+            for square in crew.track
+        )
         track = ", ".join(f"({number}) {square}" for number, square in enumerate(squares, 1))
         return self.say("brief-captain", occupation=self.say(f"occupation-{crew.occupation}"), track=track)
 
@@ -281,9 +284,9 @@ class Briefs:
 
     def _conditions(self, conditions: Sequence[Condition]) -> str:
         """Describe conditions of which one suffices; of cards to discard only the kinds are named twice."""
-        if len(conditions) == 1 or any(one.effect != DISCARD or one.amount > 1 for one in conditions):
+        if len(conditions) == 1 or any(condition.effect != DISCARD or condition.amount > 1 for condition in conditions):
             return self._either(map(self._condition, conditions))
-        return self._discard(self._either(self._one(one.what) for one in conditions)) if conditions else ""
+        return self._discard(self._either(self._one(condition.what) for condition in conditions)) if conditions else ""
 
     def _discard(self, what: str) -> str:
         return self.say("condition-discard", count=1, what=what)
