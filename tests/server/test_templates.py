@@ -18,7 +18,7 @@ from tests.rules.macros import MACROS
 from tests.template_types import Reader, attributes, is_scene, own_fields
 from wildtable.engine.presentation.scenes import Column, HandCard, Prompt, Scenes, ScoreLine, SeatScene, Top
 from wildtable.engine.refusals import Refusal
-from wildtable.games import game_types
+from wildtable.games import game_types, get_game
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.page import scenes as wild_cards_scenes
 from wildtable.games.wild_cards.view import WildCardsView
