@@ -105,7 +105,7 @@ def expand_game_partly(folder: Path, made: GameMessages) -> dict[str, set[str]]:
     """Return shared patterns that are filled with any string of a source, so that not all of their names exist."""
     rules = strings(folder / "page" / "rules.html")
     prompt = strings(SERVER / "templates" / "regions" / "prompt.html")
-    scenes = {text for file in folder.glob("page/scenes/*.py") for text in strings(file)}
+    scenes = strings(folder / "page" / "scenes.py")
     codes = {text for part in (ROOT / "engine", folder) for file in part.rglob("*.py") for text in strings(file)}
     return {
         "about-*": expand("about-*", made.game.catalogue.names),

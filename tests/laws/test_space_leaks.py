@@ -13,9 +13,9 @@ from wildtable.authoring.laws import Deal
 from wildtable.engine.cards import Seat
 from wildtable.engine.refusals import Refusal
 from wildtable.engine.state import State
-from wildtable.games.wild_space.abilities import Draw
 from wildtable.games.wild_space.questions import CardChoice, TurnChoice
 from wildtable.games.wild_space.state import FACE_DOWN, HANDS, HOSTILE_PILES, PILE, WildSpaceState
+from wildtable.games.wild_space.steps import Draw
 
 SOLO = {"solo": "normal"}
 TOGETHER = {"solo": False}

@@ -8,9 +8,9 @@ import pytest
 
 from wildtable.engine.presentation.scenes import HandCard, Idle
 from wildtable.games.wild_cards.game import WildCards
-from wildtable.games.wild_realms_alliance.abilities import BATTLE
+from wildtable.games.wild_realms_alliance.cards import BATTLE
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
-from wildtable.games.wild_space.page.scenes.prompt import OfferedAnswer
+from wildtable.games.wild_space.page.scenes import OfferedAnswer
 
 from .scene_tables import SceneTable
 from .wild_cards_tables import CLEO, table_of_three

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
-from pathlib import Path
 
 import pytest
 
 import wildtable
+from tests.rules.macros import MACROS
 from wildtable.games import scenes_of
 
 MACRO = re.compile(r"{%-?\s*macro (\w+)\(([^)]*)\)")
@@ -18,11 +17,9 @@ MACRO = re.compile(r"{%-?\s*macro (\w+)\(([^)]*)\)")
 def test_every_macro_is_declared_with_its_parameters(name: str) -> None:
     game = wildtable.load(name)
     assert callable(scenes_of(game).build_top)
-    page = import_module(f"{game.package_name()}.page.macros")
-    folder = Path(str(page.__file__)).parent
     written = {
         macro: [parameter.partition("=")[0].strip() for parameter in parameters.split(",") if parameter.strip()]
         for template in ("cards.html", "table.html")
-        for macro, parameters in MACRO.findall((folder / template).read_text(encoding="utf-8"))
+        for macro, parameters in MACRO.findall(game.folder.joinpath("page", template).read_text(encoding="utf-8"))
     }
-    assert {macro: list(parameters) for macro, parameters in page.MACROS.items()} == written
+    assert {macro: list(parameters) for macro, parameters in MACROS[name].items()} == written

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wildtable.games.wild_cards.cards import HABITATS, LION, leader_of
+from wildtable.games.wild_cards.cards import HABITATS, LEADER, LION
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.state import ANIMAL_PILE, BIDS, COLLECTIONS, DISCARD, HANDS, LEADERS, OUT, PAYMENTS
 
@@ -145,7 +145,7 @@ def test_a_leader_can_change_hands_twice_in_a_round(game: WildCards, edition: st
     play(state, "1 take lion")
     assert state.owner(LION) == 1
     play(state, "0 take lion")
-    assert [(event.seat, event.cards) for event in events_named(state, "leader-claimed")] == [(0, (leader_of(LION),))]
+    assert [(event.seat, event.cards) for event in events_named(state, "leader-claimed")] == [(0, (LEADER[LION],))]
     assert state.owner(LION) == 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wildtable.games.wild_cards.cards import EAGLE, IBEX, LION, MEERKAT, PEACOCK, SQUIRREL, habitats_in, leader_of
+from wildtable.games.wild_cards.cards import EAGLE, IBEX, LEADER, LION, MEERKAT, PEACOCK, SQUIRREL, habitats_in
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.state import COLLECTIONS, HANDS, LEADERS, SUPPLY
 
@@ -142,7 +142,7 @@ def test_a_leader_no_player_can_have_returns_to_the_supply(game: WildCards, edit
     state = game.setup(3, edition=edition, collections={0: ["meerkat", "ibex"]}, display=["peacock"])
     bid(state, "refill", "refill", "refill")
     play(state, "0 give ibex; 0 get peacock")
-    assert leader_of(IBEX) in state[SUPPLY]
+    assert LEADER[IBEX] in state[SUPPLY]
     assert [event.seat for event in events_named(state, "leader-returned")] == [0]
 
 

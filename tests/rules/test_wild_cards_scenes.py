@@ -7,9 +7,7 @@ import pytest
 from wildtable.engine.presentation.scenes import Top, Word
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.page import scenes
-from wildtable.games.wild_cards.page.scenes.cards import WildCardsFace
-from wildtable.games.wild_cards.page.scenes.prompt import GivenAnimal
-from wildtable.games.wild_cards.page.scenes.seats import SpeciesHolding
+from wildtable.games.wild_cards.page.scenes import GivenAnimal, SpeciesHolding, WildCardsFace
 from wildtable.games.wild_cards.scoring import score
 from wildtable.games.wild_cards.state import COLLECTIONS, FACE_DOWN, HANDS, LEADERS
 

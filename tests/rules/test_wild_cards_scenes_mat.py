@@ -8,7 +8,7 @@ import pytest
 
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.page import scenes
-from wildtable.games.wild_cards.page.scenes.mat import ActingSeat, DisplayOffer, PileScene
+from wildtable.games.wild_cards.page.scenes import ActingSeat, DisplayOffer, PileScene
 from wildtable.games.wild_cards.state import COLLECTIONS, FACE_DOWN, HANDS
 
 from .scene_tables import NAMES

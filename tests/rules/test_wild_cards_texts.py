@@ -9,7 +9,8 @@ import pytest
 
 from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.engine.steps import Step
-from wildtable.games.wild_cards import setup, steps
+from wildtable.games.wild_cards import game as declarations
+from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import CATALOGUE, SPECIES
 from wildtable.games.wild_cards.game import WildCards
 from wildtable.games.wild_cards.scoring import score
@@ -27,7 +28,7 @@ QUESTIONS = [
 def events() -> set[str]:
     """Return the event names in the code."""
     found = {"shuffled"}
-    for module in (steps, setup):
+    for module in (steps, declarations):
         for call in ast.walk(ast.parse(inspect.getsource(module))):
             if isinstance(call, ast.Call) and ast.unparse(call.func).endswith((".move", ".emit")):
                 at = 3 if ast.unparse(call.func).endswith(".move") else 0

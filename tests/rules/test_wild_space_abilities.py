@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wildtable.games.wild_space.legend import OCCUPATIONS
+from wildtable.games.wild_space.cards import OCCUPATIONS
 from wildtable.games.wild_space.state import CREWS, DISCARDS, HANDS
 
 from .ability_positions import CARD, HAND, OWLS, ROBOTS, mine, offered, played

@@ -13,9 +13,7 @@ import pytest
 import wildtable
 from wildtable import DeckError, OptionError, Record
 from wildtable.games import game_of_record
-from wildtable.games.wild_space.cards import CrewCard, WildSpaceFigures
-from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.legend import (
+from wildtable.games.wild_space.cards import (
     ABILITIES,
     CAPTAIN,
     CONDITIONS,
@@ -28,9 +26,12 @@ from wildtable.games.wild_space.legend import (
     VETERAN,
     Condition,
     CrewAbility,
+    CrewCard,
     Mission,
+    WildSpaceFigures,
     mission,
 )
+from wildtable.games.wild_space.game import WildSpace
 
 from .playing import play
 from .wild_space_decks import blank, change, file

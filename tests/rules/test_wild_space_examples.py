@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from wildtable.games.wild_space.cards import CrewCard
+from wildtable.games.wild_space.cards import ABILITIES, EMISSARY, ROBOT, CrewCard
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.legend import ABILITIES, EMISSARY, ROBOT
 from wildtable.games.wild_space.state import CREWS, DISCARDS, HANDS, POOL
 
 from .playing import names, options, play

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from wildtable.engine.presentation.scenes import Word
+from wildtable.games.wild_space.cards import OCCUPATIONS, ROBOT, SPECIES
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.legend import OCCUPATIONS, ROBOT, SPECIES
 from wildtable.games.wild_space.page import scenes
-from wildtable.games.wild_space.page.scenes.signs import ActSign, MissionSign, SmugglingSign
+from wildtable.games.wild_space.page.scenes import ActSign, MissionSign, SmugglingSign
 
 from .scene_tables import Viewer
 from .wild_space_decks import plain, seen

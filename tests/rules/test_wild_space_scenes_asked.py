@@ -7,8 +7,7 @@ from typing import Any
 from wildtable.engine.presentation.scenes import Idle, Word
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.page import scenes
-from wildtable.games.wild_space.page.scenes.prompt import OfferedAnswer
-from wildtable.games.wild_space.page.scenes.signs import ActSign
+from wildtable.games.wild_space.page.scenes import ActSign, OfferedAnswer
 
 from .wild_space_decks import plain, sector
 from .wild_space_tables import WildSpaceTable, by_chance

@@ -6,8 +6,7 @@ import pytest
 
 from wildtable.games.wild_space.game import WildSpace
 from wildtable.games.wild_space.page import scenes
-from wildtable.games.wild_space.page.scenes.legality import RefusedMove
-from wildtable.games.wild_space.page.scenes.signs import ActSign
+from wildtable.games.wild_space.page.scenes import ActSign, RefusedMove
 
 from .scene_tables import NAMES
 from .wild_space_decks import plain, sector

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from wildtable.engine.result import Result
+from wildtable.games.wild_space.cards import SPECIES
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.legend import SPECIES
 from wildtable.games.wild_space.scoring import Accounts, Credit
 from wildtable.games.wild_space.state import HANDS, WildSpaceState
 

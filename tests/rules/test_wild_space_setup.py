@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from wildtable import OptionError
+from wildtable.games.wild_space.cards import CAPTAIN, EMISSARY, OCCUPATIONS, ROBOT, SPECIALIST, SPECIES, VETERAN
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.legend import CAPTAIN, EMISSARY, OCCUPATIONS, ROBOT, SPECIALIST, SPECIES, VETERAN
 from wildtable.games.wild_space.state import (
     CAPTAINS,
     CREWS,

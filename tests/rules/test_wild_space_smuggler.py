@@ -10,9 +10,8 @@ import pytest
 
 from wildtable import OptionError, Refusal
 from wildtable.engine.cards import Cards
-from wildtable.games.wild_space.cards import CATEGORIES, DIFFICULTIES
+from wildtable.games.wild_space.cards import CATEGORIES, DIFFICULTIES, SPECIES
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.legend import SPECIES
 from wildtable.games.wild_space.state import (
     CREWS,
     DISCARDS,

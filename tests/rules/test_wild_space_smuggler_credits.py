@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from wildtable.games.wild_space.legend import OCCUPATIONS, SPECIES
+from wildtable.games.wild_space.cards import OCCUPATIONS, SPECIES
 from wildtable.games.wild_space.scoring import Accounts
 
 from .playing import options, play

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 import pytest
 
 from wildtable.engine.steps import Step
-from wildtable.games.wild_space import abilities, setup, smuggler, steps
-from wildtable.games.wild_space.cards import SIDES
+from wildtable.games.wild_space import game as declarations
+from wildtable.games.wild_space import steps
+from wildtable.games.wild_space.cards import ABILITIES, CONDITIONS, COUNTED, SIDES, SMUGGLING, mission
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.legend import ABILITIES, CONDITIONS, COUNTED, SMUGGLING, mission
 from wildtable.games.wild_space.state import LAYOUT
 
 from .wild_space_decks import plain
@@ -29,7 +29,7 @@ MOVERS = ("move", "emit", "take", "discard")
 def events() -> set[str]:
     """Return the names of events in the code: the strings passed to `emit` and `move`."""
     found = {"shuffled"}
-    for module in (steps, abilities, smuggler, setup):
+    for module in (steps, declarations):
         for call in ast.walk(ast.parse(inspect.getsource(module))):
             if isinstance(call, ast.Call) and ast.unparse(call.func).rpartition(".")[2] in MOVERS:
                 found |= set(spelled(call))

@@ -20,7 +20,7 @@ from wildtable.engine.presentation.wording import News, Occurrence, Wording
 from wildtable.engine.state import State
 from wildtable.games import scenes_of
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
-from wildtable.games.wild_realms_alliance.page.scenes.score import kept_by
+from wildtable.games.wild_realms_alliance.page.scenes import kept_by
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 from wildtable.games.wild_space.game import WildSpace
 

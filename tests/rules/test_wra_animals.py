@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from wildtable.games.wild_realms_alliance.abilities import VOCABULARY
+from wildtable.games.wild_realms_alliance.cards import VOCABULARY
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.state import (
     CENTRE,

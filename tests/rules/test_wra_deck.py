@@ -11,7 +11,7 @@ import wildtable
 from wildtable import DeckError, OptionError, Record
 from wildtable.engine.presentation.wording import add_article
 from wildtable.games import game_of_record
-from wildtable.games.wild_realms_alliance.abilities import NONE, VOCABULARY, AnimalAbility
+from wildtable.games.wild_realms_alliance.cards import NONE, VOCABULARY, AnimalAbility
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 
 from .wra_decks import GATHER, PRINTED, WILD, cards, deck, points, printed

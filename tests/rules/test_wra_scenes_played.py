@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from wildtable.games.wild_realms_alliance import steps
-from wildtable.games.wild_realms_alliance.abilities import COLLECTOR
+from wildtable.games.wild_realms_alliance.cards import COLLECTOR
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.page import scenes
 

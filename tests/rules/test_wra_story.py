@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
-from wildtable.games.wild_realms_alliance.page.scenes.story import HEADINGS
+from wildtable.games.wild_realms_alliance.page.scenes import HEADINGS
 
 from .scene_tables import NAMES, tell
 from .wra_tables import by_chance, drafting

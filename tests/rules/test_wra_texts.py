@@ -10,9 +10,9 @@ from itertools import product
 import pytest
 
 from wildtable.engine.steps import Step
-from wildtable.games.wild_realms_alliance import effects, setup, steps
-from wildtable.games.wild_realms_alliance.abilities import MINE, NONE, PHASES, VOCABULARY, AnimalAbility
-from wildtable.games.wild_realms_alliance.cards import SYMBOLS
+from wildtable.games.wild_realms_alliance import game as declarations
+from wildtable.games.wild_realms_alliance import steps
+from wildtable.games.wild_realms_alliance.cards import MINE, NONE, PHASES, SYMBOLS, VOCABULARY, AnimalAbility
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.state import LAYOUT
 
@@ -26,7 +26,7 @@ QUESTIONS = [
 def events() -> set[str]:
     """Return the event names in the code."""
     found = {"shuffled"}
-    for module in (steps, effects, setup):
+    for module in (steps, declarations):
         for call in ast.walk(ast.parse(inspect.getsource(module))):
             if isinstance(call, ast.Call) and ast.unparse(call.func).endswith((".move", ".move_bottom", ".emit")):
                 name = call.args[0 if ast.unparse(call.func).endswith(".emit") else 3]

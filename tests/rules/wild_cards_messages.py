@@ -16,7 +16,7 @@ from wildtable.games.wild_cards.state import WildCardsState
 
 FOLDER = GAMES / "wild_cards"
 RULES = strings(FOLDER / "page" / "rules.html")
-SCENES = {text for file in FOLDER.glob("page/scenes/*.py") for text in strings(file)}
+SCENES = strings(FOLDER / "page" / "scenes.py")
 EDITIONS = next(setting.values for setting in WildCards.settings if setting.name == "edition")
 MESSAGES = GameMessages(
     load("wild-cards"),

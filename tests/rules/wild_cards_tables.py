@@ -8,8 +8,7 @@ from typing import Any
 
 from wildtable.engine.knowledge.events import Event
 from wildtable.games.wild_cards.game import WildCards
-from wildtable.games.wild_cards.page.scenes.mat import DisplayOffer, WildCardsMat
-from wildtable.games.wild_cards.page.scenes.seats import WildCardsSeat
+from wildtable.games.wild_cards.page.scenes import DisplayOffer, WildCardsMat, WildCardsSeat
 from wildtable.games.wild_cards.state import ANIMAL_PILE, DISPLAY
 
 from .scene_tables import SceneTable, Viewer, played_by_chance

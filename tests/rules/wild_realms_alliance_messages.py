@@ -9,8 +9,7 @@ from tests.rules import test_wra_texts as texts
 from wildtable.engine.presentation.guide import LEARNER
 from wildtable.games import load
 from wildtable.games.wild_realms_alliance import tutorial as guide
-from wildtable.games.wild_realms_alliance.abilities import ROLES, VOCABULARY
-from wildtable.games.wild_realms_alliance.cards import SYMBOLS, WILD
+from wildtable.games.wild_realms_alliance.cards import ROLES, SYMBOLS, VOCABULARY, WILD
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 from wildtable.games.wild_realms_alliance.scoring import score as score_alliance
@@ -18,7 +17,7 @@ from wildtable.games.wild_realms_alliance.state import WildRealmsState
 
 FOLDER = GAMES / "wild_realms_alliance"
 RULES = strings(FOLDER / "page" / "rules.html")
-SCENES = {text for file in FOLDER.glob("page/scenes/*.py") for text in strings(file)}
+SCENES = strings(FOLDER / "page" / "scenes.py")
 MESSAGES = GameMessages(
     load("wild-realms-alliance"),
     texts.QUESTIONS,

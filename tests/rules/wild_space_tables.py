@@ -7,8 +7,7 @@ from random import Random
 from typing import Any
 
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.page.scenes.mat import SectorScene, WildSpaceMat
-from wildtable.games.wild_space.page.scenes.seats import WildSpaceSeat
+from wildtable.games.wild_space.page.scenes import SectorScene, WildSpaceMat, WildSpaceSeat
 
 from .scene_tables import SceneTable, Viewer
 

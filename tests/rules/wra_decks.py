@@ -10,7 +10,7 @@ from functools import cache
 import wildtable
 from wildtable.engine.cards import Cards
 from wildtable.engine.state import State
-from wildtable.games.wild_realms_alliance.abilities import VOCABULARY, AnimalAbility
+from wildtable.games.wild_realms_alliance.cards import VOCABULARY, AnimalAbility
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.state import WildRealmsState
 

@@ -6,10 +6,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from wildtable.games.wild_realms_alliance.abilities import ROLES
+from wildtable.games.wild_realms_alliance.cards import ROLES
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
-from wildtable.games.wild_realms_alliance.page.scenes.mat import WildRealmsMat
-from wildtable.games.wild_realms_alliance.page.scenes.seats import AllianceSpot, WildRealmsSeat
+from wildtable.games.wild_realms_alliance.page.scenes import AllianceSpot, WildRealmsMat, WildRealmsSeat
 
 from .scene_tables import SceneTable, Viewer, played_by_chance
 

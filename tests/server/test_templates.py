@@ -6,7 +6,6 @@ import html
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
 from typing import get_args
@@ -15,6 +14,7 @@ import pytest
 from jinja2 import UndefinedError, nodes
 from markupsafe import Markup
 
+from tests.rules.macros import MACROS
 from tests.template_types import Reader, attributes, is_scene, own_fields
 from wildtable.engine.presentation.scenes import Column, HandCard, Prompt, Scenes, ScoreLine, SeatScene, Top
 from wildtable.engine.refusals import Refusal
@@ -82,19 +82,10 @@ def of_server() -> Reader:
     return reader
 
 
-def macros_of(game: str) -> Mapping[str, Mapping[str, object]]:
-    macros: Mapping[str, Mapping[str, object]] = import_module(f"{package(game)}.macros").MACROS
-    return macros
-
-
-def package(game: str) -> str:
-    return f"{get_game(game).package_name()}.page"
-
-
 @cache
 def of_game(game: str) -> Reader:
     """Read all of a game's templates."""
-    macros = macros_of(game)
+    macros = MACROS[game]
     reader = Reader(macros, calls={"card": str, "back": str, "face": macros["card"]["face"]})
     for template in ("cards.html", "table.html"):
         reader.read(parsed(f"{game}/{template}"), {})
@@ -126,13 +117,13 @@ def test_a_games_templates_read_what_its_scenes_have(game: str) -> None:
     written = {
         one.name for template in ("cards", "table") for one in parsed(f"{game}/{template}.html").find_all(nodes.Macro)
     }
-    assert written == set(macros_of(game))
+    assert written == set(MACROS[game])
     drawn = {name for name in of_server().drawn | reader.drawn if not name.endswith(".html")}
     assert drawn <= written | OPTIONAL
 
 
 def test_every_field_of_a_scene_is_read_by_a_template() -> None:
-    types = [one for game in GAMES for macro in macros_of(game).values() for one in macro.values()]
+    types = [one for game in GAMES for macro in MACROS[game].values() for one in macro.values()]
     reads = of_server().reads.union(*(of_game(game).reads for game in GAMES))
     unread = {
         f"{scene.__name__}.{name}"
@@ -156,7 +147,7 @@ def test_every_field_of_a_scene_is_read_by_a_template() -> None:
     ],
 )
 def test_a_mistake_in_a_template_would_be_found(template: str, mistake: str) -> None:
-    macros = macros_of("wild-cards")
+    macros = MACROS["wild-cards"]
     reader = Reader(macros)
     reader.read(ENVIRONMENT.parse(template), macros["seat"])
     assert reader.mistakes == [mistake]

@@ -14,8 +14,7 @@ from tests.twin.lockstep import Compared, compare, compare_advice
 from wildtable.engine.twin.kernels import Linker, hooks
 from wildtable.engine.twin.kernels.chance import advance, generator
 from wildtable.engine.twin.twin import Twin, TwinState
-from wildtable.games.wild_space.cards import MOST_SQUARES
-from wildtable.games.wild_space.legend import ABILITIES, CONDITIONS, COUNTED, OCCUPATIONS
+from wildtable.games.wild_space.cards import ABILITIES, CONDITIONS, COUNTED, MOST_SQUARES, OCCUPATIONS
 from wildtable.games.wild_space.twin.play import is_paying
 
 NOISE = 0.25

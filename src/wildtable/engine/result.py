@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from wildtable.engine.cards import Cards, Seat
 from wildtable.engine.errors import OptionError
@@ -33,6 +33,14 @@ class Result(NamedTuple):
     lines: tuple[Score, ...]
     virtual: tuple[Score, ...] = ()
     """The scores of virtual players that people must beat: rank 1 is only given to those who do."""
+
+    @classmethod
+    def ranked(cls, lines: Iterable[Score], ties: Iterable[int]) -> Self:
+        """Rank by the totals, ties by the larger number; who is still tied shares the rank, and the next is skipped."""
+        lines = tuple(lines)
+        standing = [(score.total, number) for score, number in zip(lines, ties, strict=True)]
+        ranks = tuple(1 + sum(other > own for other in standing) for own in standing)
+        return cls(tuple(total for total, _ in standing), ranks, lines)
 
     @property
     def shares(self) -> tuple[float, ...]:

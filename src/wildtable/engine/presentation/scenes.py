@@ -1,9 +1,8 @@
 """Scenes: what a game shows on its page, as plain values without words. Here is what all games have in common.
 
-A scene is built from a view and drawn by a template. Games extend the classes below with what is theirs, and declare in
-`page/macros.py` which macro of their templates takes which of them; tests check both sides against each other. Equal scenes
-look the same, so that a page draws each of them once, for all who see it. `names` are the seats' names as the viewer reads
-them.
+A scene is built from a view and drawn by a template. Games extend the classes below with what is theirs; tests check the
+macros of their templates against them. Equal scenes look the same, so that a page draws each of them once, for all who see
+it. `names` are the seats' names as the viewer reads them.
 """
 
 from __future__ import annotations

@@ -31,13 +31,6 @@ USUAL_VALUE = POINT * 23 // 10  # the average value of a card from the pile
 EXCHANGE_POINTS = POINT // 10  # the least gain for which animals are exchanged
 
 
-def advise(view: WildCardsView, choice: Choice[Any]) -> Move:
-    """Return the best-rated answer; of equals the first."""
-    advisor = WildCardsAdvisor(view)
-    rate = RATINGS[choice.options[0].verb]
-    return max(choice, key=lambda move: rate(advisor, move.card))
-
-
 @lru_cache
 def chances(rivals: int, strengths: tuple[int, ...]) -> dict[tuple[int, ...], int]:
     """Count the cases by how many rivals act before bids of these strengths.
@@ -68,6 +61,11 @@ class WildCardsAdvisor:
         self.hand = habitats_in(view.hand)
         self.picked = tuple([move.card for move in view.picks if move.card is not None])
         self.card_points = CARD_POINTS * min(ROUNDS_TO_SPEND, view.rounds_left) // ROUNDS_TO_SPEND
+
+    def best_of(self, choice: Choice[Any]) -> Move:
+        """Return the best-rated answer; of equals the first."""
+        rate = RATINGS[choice.options[0].verb]
+        return max(choice, key=lambda move: rate(self, move.card))
 
     # Bids
 

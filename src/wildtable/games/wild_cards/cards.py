@@ -53,11 +53,6 @@ def is_wild(card: Card) -> bool:
     return habitat(card) == WILD
 
 
-def leader_of(animal: Card) -> Card:
-    """The leader card of an animal's species."""
-    return LEADER[animal]
-
-
 def habitats_in(hand: Cards) -> Cards:
     """A hand without its refill card, which sorts last."""
     return hand[:-1] if hand and hand[-1] == REFILL else hand

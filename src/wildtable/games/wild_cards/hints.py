@@ -9,7 +9,7 @@ from wildtable.engine.moves import Move
 from wildtable.engine.presentation.hints import Hint, HintTable
 from wildtable.engine.presentation.scenes import Word
 from wildtable.games.wild_cards.advice import NATURAL_POINTS, POINT, WildCardsAdvisor
-from wildtable.games.wild_cards.cards import CATALOGUE, LION, REFILL, leader_of, value
+from wildtable.games.wild_cards.cards import CATALOGUE, LEADER, LION, REFILL, value
 from wildtable.games.wild_cards.scoring import score
 from wildtable.games.wild_cards.state import HAND_LIMIT, LEADERS
 from wildtable.games.wild_cards.steps import GetAnimal, TakeOrPass
@@ -24,7 +24,9 @@ def hint_bid(advisor: WildCardsAdvisor, move: Move) -> Iterator[Hint]:
         yield from _draw(advisor.full - len(advisor.hand))
         return
     fits, worth = advisor.fits, value(move.card)
-    natural = tuple([CATALOGUE.names[one] for one, fit in advisor.fitting.items() if fit >= worth and fits(move.card, one)])
+    natural = tuple(
+        [CATALOGUE.names[animal] for animal, fit in advisor.fitting.items() if fit >= worth and fits(move.card, animal)]
+    )
     if natural:
         yield Hint.of("hint-natural", amount=TOKENS, cards=natural)
 
@@ -131,7 +133,7 @@ def _change(advisor: WildCardsAdvisor, gained: Card, lost: Cards = (), tokens: i
 def _points(advisor: WildCardsAdvisor, gained: Card, lost: Cards, changes: Mapping[Card, int]) -> int:
     """The difference that an exchange makes to the score, with the changes of leaders it brings."""
     before, leaders = advisor.view.collections[advisor.me], advisor.view.cards(LEADERS[advisor.me])
-    won = [leader_of(animal) for animal, change in changes.items() if change > 0]
-    gone = [leader_of(animal) for animal, change in changes.items() if change < 0]
+    won = [LEADER[animal] for animal, change in changes.items() if change > 0]
+    gone = [LEADER[animal] for animal, change in changes.items() if change < 0]
     after = without((*before, gained), lost)
     return score(after, without((*leaders, *won), tuple(gone)), 0).total - score(before, leaders, 0).total

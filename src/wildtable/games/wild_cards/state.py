@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.facts import SEATS, Fact
@@ -57,26 +57,22 @@ class WildCardsState(State):
     """A position of Wild Cards: besides the cards, the number of the round and the points each seat has in tokens."""
 
     FACTS = (Fact("round", most=14), Fact("tokens", shape=(SEATS,), most=2 * MOST_ANIMALS))
-    __slots__ = ("display_size", "leo", "round", "tokens")
+    __slots__ = ("round", "tokens")
     game: WildCards
 
     def __init__(self, game: WildCards, seats: int, options: Mapping[str, Option], seed: bytes) -> None:
         super().__init__(game, seats, options, seed)
         self.round = 0
         self.tokens: tuple[int, ...] = (0,) * seats
-        self.leo: Seat | None = seats - 1 if options["leo"] else None
-        """The seat of the virtual player, if there is one."""
-        self.display_size = seats - 1
-
-    def copy(self) -> Self:
-        twin = super().copy()
-        twin.leo = self.leo
-        twin.display_size = self.display_size
-        return twin
 
     @property
-    def edition(self) -> Option:
-        return self.options["edition"]
+    def leo(self) -> Seat | None:
+        """The seat of the virtual player, if there is one."""
+        return self.seats - 1 if self.options["leo"] else None
+
+    @property
+    def display_size(self) -> int:
+        return self.seats - 1
 
     @property
     def talisman(self) -> Seat | None:

@@ -72,7 +72,7 @@ class SetUpWildCards(Step[WildCardsState, None]):
             state.move(state[HABITAT_PILE][:7], HABITAT_PILE, HANDS[seat], "dealt")
             state.move((REFILL,), REFILLS, HANDS[seat], "dealt")
         leo = (FillLeo(),) if state.leo is not None else ()
-        talisman = (GiveTalisman(),) if state.edition == "2022" else ()
+        talisman = (GiveTalisman(),) if state.options["edition"] == "2022" else ()
         return *leo, *talisman, RevealDisplay()
 
 

@@ -13,8 +13,8 @@ from wildtable.engine.options import Option
 from wildtable.engine.presentation.guide import LEARNER, Explainer, Explanation, LessonLine, PreparedGuide, cards_of
 from wildtable.engine.steps import AnyStep
 from wildtable.games.wild_cards import steps
-from wildtable.games.wild_cards.advice import RATINGS, WildCardsAdvisor
-from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, LION, REFILL, leader_of, total, value
+from wildtable.games.wild_cards.advice import WildCardsAdvisor
+from wildtable.games.wild_cards.cards import ANIMALS, CATALOGUE, LEADER, LION, REFILL, total, value
 from wildtable.games.wild_cards.scoring import score
 from wildtable.games.wild_cards.state import BIDS, FACE_DOWN, PAYMENTS
 from wildtable.games.wild_cards.view import WildCardsView
@@ -115,7 +115,7 @@ DRAWN = (
 )
 """What is drawn from the habitat pile, in this order: by seat 2, 2, 0, 2 and 1."""
 PILES: Mapping[str, Sequence[str]] = {
-    "animals": " ".join([*(one.display for one in PREPARED), WHAT_FOLLOWS]).split(),
+    "animals": " ".join([*(prepared.display for prepared in PREPARED), WHAT_FOLLOWS]).split(),
     "habitats": " ".join([PREPARED[0].hand, *PARTNERS_HANDS, *DRAWN]).split(),
     "seats": ["2"],
 }
@@ -183,8 +183,7 @@ class WildCardsExplainer(Explainer[WildCardsView]):
 
     def advise(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
         self.next_advisor.picked = cards_of(played)
-        rate = RATINGS[choice.options[0].verb]
-        return max(choice, key=lambda move: rate(self.next_advisor, move.card))
+        return self.next_advisor.best_of(choice)
 
     def is_as_prepared(self, prepared: PreparedRound) -> bool:
         """Are the learner's cards, and all cards played so far, those prepared for this round?"""
@@ -398,7 +397,7 @@ class WildCardsExplainer(Explainer[WildCardsView]):
     def points(self) -> int:
         """The player's score if the game ended now."""
         view = self.view
-        leaders = tuple(leader_of(animal) for animal, owner in view.leaders.items() if owner == self.me)
+        leaders = tuple(LEADER[animal] for animal, owner in view.leaders.items() if owner == self.me)
         return score(view.collections[self.me], leaders, view.tokens[self.me]).total
 
     explanations: ClassVar = {

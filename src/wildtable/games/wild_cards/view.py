@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card, Cards, Seat
@@ -53,7 +52,8 @@ class WildCardsView(View):
     @lazy_property
     def leaders(self) -> dict[Card, Seat]:
         """Who owns which species' leader."""
-        return dict(_find_owners(self.shown[LEADER_ROW]))
+        owners = {card: seat for seat, cards in enumerate(self.shown[LEADER_ROW]) for card in cards or ()}
+        return {animal: owners[leader] for animal, leader in LEADER.items() if leader in owners}
 
     @lazy_property
     def bids(self) -> tuple[Card | None, ...]:
@@ -83,10 +83,3 @@ class WildCardsView(View):
     def pile_size(self) -> int:
         """How many habitat cards the pile holds."""
         return self.counts[HABITAT_PILE]
-
-
-@lru_cache(maxsize=256)
-def _find_owners(leaders: tuple[Cards | None, ...]) -> tuple[tuple[Card, Seat], ...]:
-    """Return who owns which species' leader, in the order of the species; the same for all viewers and after most moves."""
-    owners = {card: seat for seat, cards in enumerate(leaders) for card in cards or ()}
-    return tuple([(animal, owners[leader]) for animal, leader in LEADER.items() if leader in owners])

@@ -15,8 +15,7 @@ from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
 from wildtable.engine.lazy import lazy_property
 from wildtable.engine.moves import Move
-from wildtable.games.wild_realms_alliance.abilities import BATTLE, COLLECTOR, LEADER, LEADERSHIP, NONE, AnimalAbility
-from wildtable.games.wild_realms_alliance.effects import ChooseTarget, UseOrDecline, is_idle
+from wildtable.games.wild_realms_alliance.cards import BATTLE, COLLECTOR, LEADER, LEADERSHIP, NONE, AnimalAbility
 from wildtable.games.wild_realms_alliance.prospects import (
     HARM,
     RIVAL_FIGHTER,
@@ -35,9 +34,15 @@ from wildtable.games.wild_realms_alliance.prospects import (
     strengths_and_symbols,
     tallies,
 )
-from wildtable.games.wild_realms_alliance.questions import seat_of
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
-from wildtable.games.wild_realms_alliance.steps import ChooseAbility, ChooseThree
+from wildtable.games.wild_realms_alliance.steps import (
+    ChooseAbility,
+    ChooseTarget,
+    ChooseThree,
+    UseOrDecline,
+    is_idle,
+    seat_of,
+)
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 LONE_SYMBOL = 9  # twentieths of its value that an unmatched symbol is worth in the draft
@@ -61,13 +66,6 @@ WORTH: Mapping[str, int] = {
 """Rough values of abilities in the draft, in halves of a point."""
 
 
-def advise(view: WildRealmsView, choice: Choice[Any]) -> Move:
-    """Return the best-rated answer; of equals the first."""
-    advisor = WildRealmsAdvisor(view)
-    rate = RATINGS[choice.options[0].verb]
-    return max(choice, key=lambda move: rate(advisor, move))
-
-
 class WildRealmsAdvisor:
     """Rates answers for one player. A method named after a verb rates the moves of that verb."""
 
@@ -78,6 +76,11 @@ class WildRealmsAdvisor:
         self.tallies = tallies(self.figures)
         self.unseen = view.unseen
         self.picked = tuple(move.card for move in view.picks if move.card is not None)
+
+    def best_of(self, choice: Choice[Any]) -> Move:
+        """Return the best-rated answer; of equals the first."""
+        rate = RATINGS[choice.options[0].verb]
+        return max(choice, key=lambda move: rate(self, move))
 
     # Draft and roles
 
@@ -98,9 +101,9 @@ class WildRealmsAdvisor:
 
     def together(self, cards: Cards) -> int:
         """The value of the animals drafted before the third, in twentieths of a point."""
-        found = sum([self.tallies[card] for card in cards])
-        score = strengths_and_symbols(found)
-        lone = 0 if score > found & 255 else found >> VALUES & 255
+        tally = sum([self.tallies[card] for card in cards])
+        score = strengths_and_symbols(tally)
+        lone = 0 if score > tally & 255 else tally >> VALUES & 255
         return 20 * score + LONE_SYMBOL * lone + 10 * max([self.help(card) for card in cards])
 
     def help(self, card: Card) -> int:
@@ -233,9 +236,9 @@ class WildRealmsAdvisor:
 
     def standing(self, seat: Seat) -> int:
         """The score of a seat's open animals."""
-        found = sum([self.tallies[card] for card in self.view.open_animals(seat)])
-        found += sum([self.tallies[card] & SHOWN for card in self.view.tucked(seat)])
-        return strengths_and_symbols(found) + self.view.endgame[seat]
+        tally = sum([self.tallies[card] for card in self.view.open_animals(seat)])
+        tally += sum([self.tallies[card] & SHOWN for card in self.view.tucked(seat)])
+        return strengths_and_symbols(tally) + self.view.endgame[seat]
 
     # The centre deck
 

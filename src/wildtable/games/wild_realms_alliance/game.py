@@ -1,14 +1,14 @@
-"""Wild Realms Alliance: the declarations of the game."""
+"""Wild Realms Alliance: the declarations of the game, and positions laid out in the middle of one."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from functools import partial
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.choices import Choice
+from wildtable.engine.errors import InvariantError, OptionError
 from wildtable.engine.game import SEATS_PILE, Game, Piles
 from wildtable.engine.knowledge.events import RawEvent
 from wildtable.engine.knowledge.history import History
@@ -17,21 +17,33 @@ from wildtable.engine.moves import Move, Vocabulary
 from wildtable.engine.options import Option, Setting
 from wildtable.engine.presentation.hints import Hint, find_hints
 from wildtable.engine.result import Result
-from wildtable.engine.setup import list_shuffles
+from wildtable.engine.setup import check_seat, list_shuffles
 from wildtable.engine.shuffling import Seed
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
-from wildtable.games.wild_realms_alliance.abilities import LEADER, ROLES
-from wildtable.games.wild_realms_alliance.advice import WildRealmsAdvisor, advise
-from wildtable.games.wild_realms_alliance.cards import ANIMAL_CARDS, WildRealmsFigures
+from wildtable.games.wild_realms_alliance.advice import WildRealmsAdvisor
+from wildtable.games.wild_realms_alliance.cards import ANIMAL_CARDS, LEADER, ROLES, WildRealmsFigures
 from wildtable.games.wild_realms_alliance.hints import HINTS
-from wildtable.games.wild_realms_alliance.questions import TARGET
 from wildtable.games.wild_realms_alliance.scoring import rank, score
-from wildtable.games.wild_realms_alliance.setup import Names, lay_out_position
-from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE, CENTRE, LAYOUT, MOST_ENDGAME, WildRealmsState
+from wildtable.games.wild_realms_alliance.state import (
+    ALLIANCE_SIZE,
+    CENTRE,
+    HANDS,
+    HIDDEN_COLLECTORS,
+    HIDDEN_FIGHTERS,
+    KEPT,
+    LAYOUT,
+    LEADERS,
+    MOST_ENDGAME,
+    RECRUITS,
+    WildRealmsState,
+)
+from wildtable.games.wild_realms_alliance.steps import TARGET
 from wildtable.games.wild_realms_alliance.tutorial import WildRealmsGuide
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 from wildtable.games.wild_realms_alliance.wording import WildRealmsTexts
+
+Names = Sequence[str]
 
 
 class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
@@ -93,14 +105,28 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
         **options: object,
     ) -> WildRealmsState:
         """Return a position: the given cards in the given zones, `centre` on top of the deck, the rest dealt; check it."""
-        lay_out = partial(
-            lay_out_position,
-            hands=hands or {},
-            kept=kept or {},
-            alliances=alliances or {},
-            recruits=recruits or {},
-            start=start,
-        )
+
+        def lay_out(state: WildRealmsState) -> None:
+            if sum(map(bool, (hands, kept, alliances))) > 1:
+                raise OptionError(
+                    "hands are for the draft, kept for the roles, alliances for what follows: name one of them"
+                )
+            state.start = check_seat("start", start, state.people)
+            if alliances:
+                _lay(state, "recruits", recruits or {}, RECRUITS)
+                _lay_roles(state, alliances)
+                state.agenda = (steps.Leadership(),)
+            elif recruits:
+                raise OptionError("recruits: nobody has any before there are alliances")
+            elif kept:
+                _lay(state, "kept", kept, KEPT, 3)
+                _deal(state, KEPT, 3)
+                state.agenda = (steps.AssignRoles(),)
+            else:
+                _lay(state, "hands", hands or {}, HANDS[4], 4)
+                _deal(state, HANDS[4], 4)
+                state.agenda = (steps.Draft(4),)
+
         return self._set_up(lay_out, seats, options, seed, {CENTRE.name: centre} | list_shuffles(piles or {}))
 
     def score(self, state: WildRealmsState) -> Result:
@@ -113,7 +139,7 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
         return -MOST_ENDGAME, sum(strengths) + sum(animal.value for animal in animals) + MOST_ENDGAME
 
     def advise(self, view: View, choice: Choice[Any], rng: Random | None = None) -> Move:
-        return advise(self.check_advice(view, choice), choice)
+        return WildRealmsAdvisor(self.check_advice(view, choice)).best_of(choice)
 
     def hints(self, view: View, moves: Iterable[Move]) -> dict[Move, tuple[Hint, ...]]:
         assert isinstance(view, WildRealmsView)
@@ -131,10 +157,7 @@ class WildRealmsAlliance(Game[WildRealmsState, WildRealmsView]):
 # What the lab counts in a finished game
 
 
-Counts = dict[str, list[list[str]]]
-
-
-def count_game(state: WildRealmsState) -> Counts:
+def count_game(state: WildRealmsState) -> dict[str, list[list[str]]]:
     """Return, for each seat, the animals drafted, their roles, those kept to the end, sets alike, and abilities used."""
     *draft, roles = ({seat: _named(state, moves) for seat, moves in line.items()} for line in state.history.lines()[:4])
     drafted = [[name for kept in draft for name in kept[seat]] for seat in state.people]
@@ -168,10 +191,14 @@ def count_abilities(state: WildRealmsState) -> list[list[str]]:
         elif seat is not None and name == "did-both":
             used[seat].append((leaders[seat], state.used(LEADER, seat)))
     for seat in state.people:
-        wild = [one for one in state.endgame_abilities(seat) if state.abilities(one[0])[one[1] - 1].effect == "wild"]
+        wild = [
+            (card, number)
+            for card, number in state.endgame_abilities(seat)
+            if state.abilities(card)[number - 1].effect == "wild"
+        ]
         used[seat] += wild
     names = state.game.catalogue.names
-    return [[f"{names[card]} {number}" for card, number in dict.fromkeys(found)] for found in used]
+    return [[f"{names[card]} {number}" for card, number in dict.fromkeys(uses)] for uses in used]
 
 
 def _events(state: WildRealmsState) -> Iterator[RawEvent]:
@@ -186,3 +213,45 @@ def _events(state: WildRealmsState) -> Iterator[RawEvent]:
 
 def _named(state: WildRealmsState, moves: Iterable[Move]) -> list[str]:
     return state.game.catalogue.spell(tuple(move.card for move in moves if move.card is not None))
+
+
+# A position at the start of the draft, of the roles or of the leadership phase, in the game's own words
+
+
+def _lay(
+    state: WildRealmsState, what: str, named: Mapping[Seat, Names], zones: Sequence[Zone], size: int | None = None
+) -> None:
+    for seat, names in named.items():
+        check_seat(what, seat, state.people)
+        animals = state.game.catalogue.cards(names)
+        if size is not None and len(animals) != size:
+            raise OptionError(f"{what}: {len(animals)} animals for seat {seat}, must be {size}")
+        _move(state, what, animals, zones[seat])
+
+
+def _move(state: WildRealmsState, what: str, cards: Cards, target: Zone) -> None:
+    try:
+        state.move(cards, CENTRE, target, "put-up")
+    except InvariantError:
+        raise OptionError(
+            f"{what}: there is one of each animal, look for {', '.join(state.game.catalogue.spell(cards))}"
+        ) from None
+
+
+def _lay_roles(state: WildRealmsState, alliances: Mapping[Seat, Names]) -> None:
+    """Lay out Leader, Fighter and Collector as named, from left to right; other seats get any animals."""
+    _lay(state, "alliances", alliances, KEPT, 3)
+    _deal(state, KEPT, 3)
+    for seat in state.people:
+        leader, fighter, collector = state.game.catalogue.cards(alliances[seat]) if seat in alliances else state[KEPT[seat]]
+        state.move((fighter,), KEPT[seat], HIDDEN_FIGHTERS[seat], "assigned")
+        state.move((collector,), KEPT[seat], HIDDEN_COLLECTORS[seat], "assigned")
+        state.move((leader,), KEPT[seat], LEADERS[seat], "leader-revealed")
+
+
+def _deal(state: WildRealmsState, zones: Sequence[Zone], size: int) -> None:
+    """Shuffle the rest and deal to the seats without cards; what is left is the centre deck."""
+    state.shuffle(CENTRE)
+    for seat in state.people:
+        if not state[zones[seat]]:
+            state.move_bottom(size, CENTRE, zones[seat], "dealt")

@@ -7,13 +7,19 @@ from collections.abc import Iterator
 from wildtable.engine.cards import Seat
 from wildtable.engine.moves import Move
 from wildtable.engine.presentation.hints import Hint, HintTable
-from wildtable.games.wild_realms_alliance.abilities import BATTLE, COLLECTOR, LEADER, NONE, AnimalAbility
 from wildtable.games.wild_realms_alliance.advice import LOST, WON, WildRealmsAdvisor
-from wildtable.games.wild_realms_alliance.effects import ChooseTarget, UseOrDecline, is_idle
+from wildtable.games.wild_realms_alliance.cards import BATTLE, COLLECTOR, LEADER, NONE, AnimalAbility
 from wildtable.games.wild_realms_alliance.prospects import best, count_draws, final, promised, scale, strengths_and_symbols
-from wildtable.games.wild_realms_alliance.questions import seat_of
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
-from wildtable.games.wild_realms_alliance.steps import ChooseAbility, ChooseThree, WinnerDraws
+from wildtable.games.wild_realms_alliance.steps import (
+    ChooseAbility,
+    ChooseTarget,
+    ChooseThree,
+    UseOrDecline,
+    WinnerDraws,
+    is_idle,
+    seat_of,
+)
 
 OUTCOMES = {WON: "won", -LOST: "lost"}
 

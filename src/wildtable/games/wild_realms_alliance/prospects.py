@@ -12,8 +12,18 @@ from typing import NamedTuple
 
 from wildtable.engine.cards import Card, Cards
 from wildtable.engine.lazy import lazy_property
-from wildtable.games.wild_realms_alliance.abilities import ENDGAME, MINE, NONE, RIVAL, RIVALS, AnimalAbility
-from wildtable.games.wild_realms_alliance.cards import SYMBOLS, WILD, Animal, WildRealmsFigures
+from wildtable.games.wild_realms_alliance.cards import (
+    ENDGAME,
+    MINE,
+    NONE,
+    RIVAL,
+    RIVALS,
+    SYMBOLS,
+    WILD,
+    Animal,
+    AnimalAbility,
+    WildRealmsFigures,
+)
 from wildtable.games.wild_realms_alliance.scoring import MIGHTY, WEAK
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE
 
@@ -28,77 +38,77 @@ SHOWN = ~((1 << VALUES) - 1 | 63 << WEAK_COUNT)
 """What a tucked animal adds to a tally: no strength."""
 
 
-def tally(animal: Animal) -> int:
+def tally_of(animal: Animal) -> int:
     """Return the figures of an animal as numbers that can be added up."""
-    found = animal.strength | animal.value << VALUES
+    tally = animal.strength | animal.value << VALUES
     for number, symbol in enumerate(SYMBOLS):
         if animal.symbol in (symbol, WILD):
-            found |= animal.value << SYMBOL_VALUES + 8 * number | 1 << SYMBOL_COUNTS + 3 * number
-    found |= (animal.strength <= WEAK) << WEAK_COUNT | (animal.strength >= MIGHTY) << MIGHTY_COUNT
-    return found | (animal.symbol == WILD) << WILD_COUNT
+            tally |= animal.value << SYMBOL_VALUES + 8 * number | 1 << SYMBOL_COUNTS + 3 * number
+    tally |= (animal.strength <= WEAK) << WEAK_COUNT | (animal.strength >= MIGHTY) << MIGHTY_COUNT
+    return tally | (animal.symbol == WILD) << WILD_COUNT
 
 
 @lru_cache(maxsize=256)
 def tallies(figures: WildRealmsFigures) -> tuple[int, ...]:
     """Return the tally of each animal of a deck."""
-    return tuple(map(tally, figures.animals))
+    return tuple(map(tally_of, figures.animals))
 
 
-def strengths_and_symbols(found: int) -> int:
+def strengths_and_symbols(tally: int) -> int:
     """Return the strengths of a tally and the values of its matching symbols."""
     best = 0
-    if found >> 40 & 6:
-        best = found >> 16 & 255
-    if found >> 43 & 6 and found >> 24 & 255 > best:
-        best = found >> 24 & 255
-    if found >> 46 & 6 and found >> 32 & 255 > best:
-        best = found >> 32 & 255
-    return (found & 255) + best
+    if tally >> 40 & 6:
+        best = tally >> 16 & 255
+    if tally >> 43 & 6 and tally >> 24 & 255 > best:
+        best = tally >> 24 & 255
+    if tally >> 46 & 6 and tally >> 32 & 255 > best:
+        best = tally >> 32 & 255
+    return (tally & 255) + best
 
 
-def count_shown(found: int) -> int:
+def count_shown(tally: int) -> int:
     """Return how many animals show a symbol."""
-    return (found >> 40 & 7) + (found >> 43 & 7) + (found >> 46 & 7) - 2 * (found >> WILD_COUNT & 7)
+    return (tally >> 40 & 7) + (tally >> 43 & 7) + (tally >> 46 & 7) - 2 * (tally >> WILD_COUNT & 7)
 
 
-def count_matching(found: int) -> int:
+def count_matching(tally: int) -> int:
     """Return how many symbols match, of the kind that is worth most."""
     best = 0
     for number in range(len(SYMBOLS)):
-        count = found >> SYMBOL_COUNTS + 3 * number & 7
+        count = tally >> SYMBOL_COUNTS + 3 * number & 7
         if count > 1:
-            best = max(best, 8 * (found >> SYMBOL_VALUES + 8 * number & 255) + count)
+            best = max(best, 8 * (tally >> SYMBOL_VALUES + 8 * number & 255) + count)
     return best & 7
 
 
-def count_kinds(found: int) -> int:
+def count_kinds(tally: int) -> int:
     """Return how many different symbols there are; a wild one is whichever is missing."""
-    wild = found >> WILD_COUNT & 7
-    return min(len(SYMBOLS), wild + sum(found >> SYMBOL_COUNTS + 3 * number & 7 > wild for number in range(len(SYMBOLS))))
+    wild = tally >> WILD_COUNT & 7
+    return min(len(SYMBOLS), wild + sum(tally >> SYMBOL_COUNTS + 3 * number & 7 > wild for number in range(len(SYMBOLS))))
 
 
-def count_each(found: int, each: str, all_match: bool) -> int:
+def count_each(tally: int, each: str, all_match: bool) -> int:
     """Return how often an endgame ability scores."""
     if each == "matching":
-        return count_shown(found) * (count_shown(found) > 1) if all_match else count_matching(found)
+        return count_shown(tally) * (count_shown(tally) > 1) if all_match else count_matching(tally)
     if each == "kind":
-        return count_kinds(found)
-    return 1 if each == "" else found >> (WEAK_COUNT if each == "weak" else MIGHTY_COUNT) & 7
+        return count_kinds(tally)
+    return 1 if each == "" else tally >> (WEAK_COUNT if each == "weak" else MIGHTY_COUNT) & 7
 
 
-def points(found: int, leads: AnimalAbility, collects: AnimalAbility) -> int:
+def points(tally: int, leads: AnimalAbility, collects: AnimalAbility) -> int:
     """Return the score of a tally with the endgame abilities of Leader and Collector, in halves."""
     if leads is NONE and collects is NONE:
-        return 2 * strengths_and_symbols(found)
+        return 2 * strengths_and_symbols(tally)
     all_match = leads.effect == "wild" or collects.effect == "wild"
     if all_match:
-        total = 2 * ((found & 255) + (found >> VALUES & 255) * (count_shown(found) > 1))
+        total = 2 * ((tally & 255) + (tally >> VALUES & 255) * (count_shown(tally) > 1))
     else:
-        total = 2 * strengths_and_symbols(found)
+        total = 2 * strengths_and_symbols(tally)
     for ability in (leads, collects):
         if ability.effect == "score":
             if ability.target == MINE:
-                total += 2 * ability.amount * count_each(found, ability.each, all_match)
+                total += 2 * ability.amount * count_each(tally, ability.each, all_match)
             else:
                 total -= ability.amount * (1 if ability.target == RIVAL else 2)
     return total
@@ -127,12 +137,12 @@ class Candidates(NamedTuple):
 def rate_three(figures: WildRealmsFigures, kept: Cards, holding: Candidates) -> int:
     """Return the score of three animals, in halves."""
     sums = tallies(figures)
-    found = sum([sums[card] for card in kept])
+    tally = sum([sums[card] for card in kept])
     leads = holding.leader in kept
     if leads:
         for card in holding.tucked:
-            found += sums[card] & SHOWN
-    return points(found, holding.leads if leads else NONE, holding.collects if holding.collector in kept else NONE)
+            tally += sums[card] & SHOWN
+    return points(tally, holding.leads if leads else NONE, holding.collects if holding.collector in kept else NONE)
 
 
 def best(figures: WildRealmsFigures, holding: Candidates) -> int:
@@ -146,8 +156,8 @@ def promised(figures: WildRealmsFigures, holding: Candidates, unseen: Cards, dra
     now = best(figures, holding)
     if not unseen or not draws:
         return now * scale(unseen)
-    one = sum([best(figures, holding.with_card(card)) for card in unseen])
-    return now * scale(unseen) + (one - now * len(unseen)) * more(draws)
+    drawn = sum([best(figures, holding.with_card(card)) for card in unseen])
+    return now * scale(unseen) + (drawn - now * len(unseen)) * more(draws)
 
 
 def more(draws: int) -> int:
@@ -237,7 +247,7 @@ class Outlook:
         endgame = points(self.total, final(ability), best_final(self.figures, collector)) - 2 * self.now
         base = self.scale * (2 * self.now + endgame)
         draws = 1 + count_draws(ability)
-        late = max([count_draws(one) for one in self.figures[collector].abilities])
+        late = max([count_draws(ability) for ability in self.figures[collector].abilities])
         if self.everyone:
             draws, late = draws + late, 0
         middle = base + more(draws) * self.gained
@@ -262,8 +272,8 @@ class Outlook:
     def tucked(self, fighter: Card, endgame: int) -> int:
         """The expected points with the Fighter under its Leader and one card drawn."""
         rest = self.total - self.tallies[fighter] + (self.tallies[fighter] & SHOWN)
-        found = sum([strengths_and_symbols(rest + self.tallies[card]) for card in self.unseen])
-        return 2 * DRAW * found + self.scale * endgame
+        scores = sum([strengths_and_symbols(rest + self.tallies[card]) for card in self.unseen])
+        return 2 * DRAW * scores + self.scale * endgame
 
     def beats(self, strength: int) -> tuple[int, int]:
         """Return in how many of how many cases a Fighter of this strength, in halves, beats a rival's."""

@@ -76,9 +76,4 @@ def score(alliance: Alliance, endgame: int) -> Score:
 
 def rank(scores: Sequence[Score]) -> Result:
     """The largest total wins; ties go to the larger sum of strengths; who is still tied shares the rank."""
-    standing = [(score.total, score.lines[0][1]) for score in scores]
-    return Result(
-        scores=tuple(total for total, _ in standing),
-        ranks=tuple(1 + sum(other > own for other in standing) for own in standing),
-        lines=tuple(scores),
-    )
+    return Result.ranked(scores, [score.lines[0][1] for score in scores])

@@ -10,7 +10,8 @@ from wildtable.engine.facts import SEATS, Fact
 from wildtable.engine.options import Option
 from wildtable.engine.state import State
 from wildtable.engine.zones import Layout, Visibility, Zone
-from wildtable.games.wild_realms_alliance.abilities import (
+from wildtable.games.wild_realms_alliance.cards import (
+    ANIMAL_CARDS,
     CHANGES,
     COLLECTOR,
     ENDGAME,
@@ -19,7 +20,6 @@ from wildtable.games.wild_realms_alliance.abilities import (
     NONE,
     AnimalAbility,
 )
-from wildtable.games.wild_realms_alliance.cards import ANIMAL_CARDS
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 
 if TYPE_CHECKING:

@@ -13,12 +13,12 @@ from wildtable.engine.moves import Move
 from wildtable.engine.options import Option
 from wildtable.engine.presentation.guide import LEARNER, Explainer, Explanation, LessonLine, PreparedGuide, cards_of
 from wildtable.games.wild_realms_alliance import steps
-from wildtable.games.wild_realms_alliance.abilities import ENDGAME, LEADER, MINE, NONE, AnimalAbility
-from wildtable.games.wild_realms_alliance.advice import RATINGS, WildRealmsAdvisor
+from wildtable.games.wild_realms_alliance.advice import WildRealmsAdvisor
+from wildtable.games.wild_realms_alliance.cards import ENDGAME, LEADER, MINE, NONE, AnimalAbility
 from wildtable.games.wild_realms_alliance.prospects import rate_three
-from wildtable.games.wild_realms_alliance.questions import seat_of
 from wildtable.games.wild_realms_alliance.scoring import Alliance
 from wildtable.games.wild_realms_alliance.state import ALLIANCE_SIZE, LAYOUT
+from wildtable.games.wild_realms_alliance.steps import seat_of
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 
@@ -156,8 +156,7 @@ class WildRealmsExplainer(Explainer[WildRealmsView]):
 
     def advise(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
         self.next_advisor.picked = cards_of(played)
-        rate = RATINGS[choice.options[0].verb]
-        return max(choice, key=lambda move: rate(self.next_advisor, move))
+        return self.next_advisor.best_of(choice)
 
     # Draft and roles
 
@@ -171,7 +170,7 @@ class WildRealmsExplainer(Explainer[WildRealmsView]):
         """Return the reason for a card: a matching symbol, the greatest strength in hand, or else its ability."""
         matching = Alliance(self.figures, (*self.view.kept, card)).matching
         if card in matching:
-            symbols = sum(self.figures[one].value for one in matching)
+            symbols = sum(self.figures[animal].value for animal in matching)
             return LessonLine("guide-why-match", cards=(card,), number=symbols)
         strength = self.figures[card].strength
         if strength == max(self.figures[other].strength for other in self.view.hand):

@@ -8,15 +8,12 @@ from typing import TYPE_CHECKING
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.lazy import lazy_property
-from wildtable.games.wild_realms_alliance.abilities import COLLECTOR
-from wildtable.games.wild_realms_alliance.cards import ANIMAL_CARDS
+from wildtable.games.wild_realms_alliance.cards import ANIMAL_CARDS, COLLECTOR, FIGHTER
 from wildtable.games.wild_realms_alliance.state import (
     CENTRE,
     COLLECTORS,
     FIGHTERS,
     HANDS,
-    HIDDEN_COLLECTORS,
-    HIDDEN_FIGHTERS,
     JOINED,
     KEPT,
     LEADERS,
@@ -69,13 +66,16 @@ class WildRealmsView(View):
 
     def fighter(self, seat: Seat) -> Card | None:
         """A seat's Fighter, as far as the viewer may see it."""
-        hidden = self.cards(HIDDEN_FIGHTERS[seat]) if seat == self.viewer else ()
-        return next(iter(hidden + self.cards(FIGHTERS[seat])), None)
+        return self._animal(FIGHTER, seat)
 
     def collector(self, seat: Seat) -> Card | None:
         """A seat's Collector, as far as the viewer may see it."""
-        hidden = self.cards(HIDDEN_COLLECTORS[seat]) if seat == self.viewer else ()
-        return next(iter(hidden + self.cards(COLLECTORS[seat])), None)
+        return self._animal(COLLECTOR, seat)
+
+    def _animal(self, role: str, seat: Seat) -> Card | None:
+        hidden, open_ = (zones[seat] for zones in LYING[role])
+        cards = self.cards(hidden) if seat == self.viewer else ()
+        return next(iter(cards + self.cards(open_)), None)
 
     def tucked(self, seat: Seat) -> Cards:
         """The animal tucked under a seat's Leader."""

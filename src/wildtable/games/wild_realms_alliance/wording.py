@@ -8,8 +8,7 @@ from importlib.resources.abc import Traversable
 
 from wildtable.engine.game import AnyGame
 from wildtable.engine.presentation.texts import FALLBACK, Texts
-from wildtable.games.wild_realms_alliance.abilities import NONE, AnimalAbility
-from wildtable.games.wild_realms_alliance.cards import Animal, WildRealmsFigures
+from wildtable.games.wild_realms_alliance.cards import NONE, Animal, AnimalAbility, WildRealmsFigures
 
 
 class WildRealmsTexts(Texts):
@@ -67,7 +66,7 @@ class WildRealmsTexts(Texts):
             strength=animal.strength,
             symbol=super().say(language, f"symbol-{animal.symbol}"),
             value=animal.value,
-            abilities=" / ".join(self.strip(language, one) for one in abilities),
+            abilities=" / ".join(self.strip(language, ability) for ability in abilities),
         )
 
     def strip(self, language: str, ability: AnimalAbility) -> str:

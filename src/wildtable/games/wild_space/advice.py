@@ -13,9 +13,7 @@ from wildtable.engine.cards import Card, Cards, Seat, without
 from wildtable.engine.choices import Choice
 from wildtable.engine.lazy import lazy_property
 from wildtable.engine.moves import Move
-from wildtable.games.wild_space.abilities import CARD_FIRST, Draw, DrawIntoPlay, InAnyOrder, PutIntoPlay, UseAbility
-from wildtable.games.wild_space.cards import NEEDS, SIDES, Sector, place_of
-from wildtable.games.wild_space.legend import (
+from wildtable.games.wild_space.cards import (
     ABILITIES,
     CONDITIONS,
     DISCARD,
@@ -23,16 +21,21 @@ from wildtable.games.wild_space.legend import (
     DRAW_AND_PLAY,
     EXPLORING,
     HAVE,
+    NEEDS,
     PLAY,
+    SIDES,
     SPOTS,
     TAKE,
     Condition,
     CrewAbility,
+    Sector,
     Smuggling,
+    place_of,
 )
 from wildtable.games.wild_space.prospects import CREDIT, REMOVED, CrewSituation, prospects, sectors, usual
 from wildtable.games.wild_space.questions import sector_of
 from wildtable.games.wild_space.state import FREE, TURNS
+from wildtable.games.wild_space.steps import CARD_FIRST, Draw, DrawIntoPlay, InAnyOrder, PutIntoPlay, UseAbility
 from wildtable.games.wild_space.view import WildSpaceView
 
 RESERVE = 600  # weight of a better sector that lacks a spaceship after this landing, in thousandths
@@ -46,12 +49,6 @@ FORBIDDEN = 1000 * CREDIT  # cost of a condition that cannot be fulfilled
 ORDER = {DRAW: 2, DRAW_AND_PLAY: 1, PLAY: 0}  # drawing comes before playing
 ABILITY = {ability.word: ability for ability in ABILITIES.values()}
 CONDITION = {condition.word: condition for condition in CONDITIONS.values()}
-
-
-def advise(view: WildSpaceView, choice: Choice[Any]) -> Move:
-    """Return the best-rated answer; of equals the first."""
-    advisor = WildSpaceAdvisor(view)
-    return max(choice, key=lambda move: RATINGS[move.verb](advisor, move))
 
 
 class WildSpaceAdvisor:
@@ -71,6 +68,10 @@ class WildSpaceAdvisor:
         ships = view.ships_left(self.me)
         self.prospects = prospects(CrewSituation(self.figures, self.me, crews, view.tokens[self.me], ships, self.plays))
         self.gain = self.prospects.gain
+
+    def best_of(self, choice: Choice[Any]) -> Move:
+        """Return the best-rated answer; of equals the first."""
+        return max(choice, key=lambda move: RATINGS[move.verb](self, move))
 
     # Cards in hand and cards to come
 
@@ -131,7 +132,7 @@ class WildSpaceAdvisor:
             return self.act(ability, (card,), last=True) if self.prospects.counts[condition.what] else 0
         if condition.effect != DISCARD:
             return self.act(ability, (card,), last=True) - REMOVED
-        fitting = [one for one in self.figures.fits(self.hand, condition.what) if one != card]
+        fitting = [other for other in self.figures.fits(self.hand, condition.what) if other != card]
         if len(fitting) < condition.amount:
             return 0
         paid = sorted(fitting, key=self.loss)[: condition.amount]

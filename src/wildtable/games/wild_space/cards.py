@@ -1,7 +1,12 @@
-"""The cards of Wild Space: what a deck file says of them, checked once, and the cards as types."""
+"""The cards of Wild Space: what they can show, the cards as types, and what a deck file says of them.
+
+Each sign has one phrase, used in deck files ("draw 2", "play robot or emissary", "discard 2 any") and, with hyphens, in
+the notation of moves. All possible phrases are listed, so that the vocabulary of moves is fixed. What they do is in `steps`.
+"""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -10,28 +15,204 @@ from typing import TypeVar
 
 from wildtable.engine.cards import Card, Cards, Catalogue
 from wildtable.engine.files.deck import Deck, DeckEntry, Figures
-from wildtable.games.wild_space.legend import (
-    ABILITIES,
-    ANY,
-    CAPTAIN,
-    CONDITIONS,
-    EMISSARY,
-    ICONS,
-    OCCUPATIONS,
-    ROBOT,
-    ROBOT_OR_EMISSARY,
-    SMUGGLING,
-    SPECIALIST,
-    SPECIES,
-    VETERAN,
-    Condition,
-    CrewAbility,
-    Mission,
-    Smuggling,
-    mission,
-)
 
 T = TypeVar("T")
+
+# What cards can show
+
+SPECIES = ("bear", "octopus", "monkey", "rhino", "lizard", "owl")
+OCCUPATIONS = ("military", "pilot", "botanist", "engineer", "programmer", "scientist")
+SPECIALIST, ROBOT, EMISSARY, CAPTAIN = "specialist", "robot", "emissary", "captain"
+VETERAN = "veteran"
+ANY = "any"
+ROBOT_OR_EMISSARY = "robot or emissary"
+ICONS = (EMISSARY, ROBOT, VETERAN, *OCCUPATIONS)
+"""What the top of a hostile planet may show."""
+
+SPOTS = ("left", "middle", "right")
+"""The three spots of the pool."""
+
+MOST_DRAWN = 6
+DRAW, PLAY, DRAW_AND_PLAY = "draw", "play", "draw and play"
+DISCARD, HAVE, REMOVE = "discard", "have", "remove"
+TAKE = "take"
+PER, PAIR, MOST = "per", "pair", "most"
+
+
+@dataclass(frozen=True)
+class Sign:
+    """What a card shows, by its phrase; `word` is how moves spell it."""
+
+    phrase: str
+
+    @property
+    def word(self) -> str:
+        return self.phrase.replace(" ", "-")
+
+
+@dataclass(frozen=True)
+class CrewAbility(Sign):
+    """Draw `amount` cards; put a card of a kind from hand into play; or draw one card and put it into play."""
+
+    effect: str
+    amount: int = 1
+    what: str = ANY
+
+
+@dataclass(frozen=True)
+class Condition(Sign):
+    """Discard `amount` cards of a kind from hand; have one in the crew already; or remove a card from the crew."""
+
+    effect: str
+    what: str
+    amount: int = 1
+
+
+@dataclass(frozen=True)
+class Mission(Sign):
+    """Credits per `count` of a thing, per pair of two things, or for having strictly most of one."""
+
+    form: str
+    credits: int
+    things: tuple[str, ...]
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class Smuggling(Sign):
+    """What the Smuggler does with the card on a spot of the pool: take it or discard it."""
+
+    effect: str
+    spot: int
+
+
+PLAYABLE = (ANY, SPECIALIST, ROBOT, EMISSARY, ROBOT_OR_EMISSARY, *OCCUPATIONS, VETERAN)
+DISCARDABLE = (ANY, SPECIALIST, ROBOT, EMISSARY, *OCCUPATIONS, VETERAN)
+REQUIRED = (ROBOT, EMISSARY, *OCCUPATIONS)
+COUNTED = (*SPECIES, *OCCUPATIONS, ROBOT, EMISSARY, VETERAN)
+
+ABILITIES = {
+    ability.phrase: ability
+    for ability in (
+        *(CrewAbility(f"{DRAW} {amount}", DRAW, amount) for amount in range(1, MOST_DRAWN + 1)),
+        *(CrewAbility(f"{PLAY} {what}", PLAY, what=what) for what in PLAYABLE),
+        CrewAbility(DRAW_AND_PLAY, DRAW_AND_PLAY),
+    )
+}
+CONDITIONS = {
+    condition.phrase: condition
+    for condition in (
+        *(Condition(f"{DISCARD} {what}", DISCARD, what) for what in DISCARDABLE),
+        *(Condition(f"{DISCARD} 2 {what}", DISCARD, what, 2) for what in DISCARDABLE),
+        *(Condition(f"{HAVE} {what}", HAVE, what) for what in REQUIRED),
+        Condition(f"{REMOVE} {ANY}", REMOVE, ANY),
+    )
+}
+SMUGGLING = {
+    phrase: Smuggling(phrase, effect, spot)
+    for effect in (TAKE, DISCARD)
+    for spot, name in enumerate(SPOTS)
+    for phrase in [f"{effect} {name}"]
+}
+
+EXPLORING = (ABILITIES["draw 3"], ABILITIES["play any"])
+"""What every exploration offers."""
+
+_THING = "|".join(COUNTED)
+_MISSIONS = {
+    PER: re.compile(rf"(?P<credits>[1-9]\d?) per (?P<count>[1-9]) (?P<thing>{_THING})"),
+    PAIR: re.compile(rf"(?P<credits>[1-9]\d?) per (?P<thing>{_THING}) and (?P<other>{_THING})"),
+    MOST: re.compile(rf"(?P<credits>[1-9]\d?) for most (?P<thing>{_THING})"),
+}
+
+
+def mission(phrase: str) -> Mission | None:
+    """Return the mission of a phrase, or None: `5 per 3 botanist`, `2 per owl and military`, `5 for most programmer`."""
+    for form, pattern in _MISSIONS.items():
+        if found := pattern.fullmatch(phrase):
+            parts = found.groupdict()
+            things = tuple(parts[key] for key in ("thing", "other") if key in parts)
+            if len(set(things)) == len(things):
+                return Mission(phrase, form, int(parts["credits"]), things, int(parts.get("count", 1)))
+    return None
+
+
+# The cards
+
+
+MOST_SQUARES = 8
+"""The most squares that a captain's track can have."""
+
+PLACES = (1, 2, 3, 6, 9)
+"""The places in the row of planets: two starting planets, then planets named after the crew size they require."""
+NEEDS = (0, 0, 3, 6, 9)
+"""The crew size that the planet at each place requires."""
+SIDES = ("left", "right")
+SECTORS = tuple(f"{place}-{side}" for place in PLACES for side in SIDES)
+"""Every sector by its name; its number is its index here."""
+
+STACKS = {"start": (0, 2), "three": (3, 3), "six": (6, 3), "nine": (9, 2)}
+"""The number on the planets of each stack, and how many there are."""
+CATEGORIES = ("mild", "harsh", "deadly")
+"""The hostile planets from weak to strong, four of each."""
+DIFFICULTIES = ("easy", "normal", "hard")
+HOSTILE_PLANETS = 5
+"""How many of them the Smuggler visits in a game."""
+
+
+@dataclass(frozen=True)
+class CrewCard:
+    """A specialist, an emissary, a robot or a captain. Fields that a card does not have are empty."""
+
+    kind: str
+    species: str = ""
+    occupation: str = ""
+    veteran: bool = False
+    condition: Condition | None = None
+    ability: CrewAbility | None = None
+    mission: Mission | None = None
+    credits: int = 0
+    """A robot's printed credits."""
+    track: tuple[CrewAbility | int, ...] = ()
+    """A captain's squares from left to right: an ability, or a number of credits."""
+
+    def earned(self, token: int) -> int:
+        """Return the credits of the squares that a captain's token has reached."""
+        return sum([square for square in self.track[:token] if isinstance(square, int)])
+
+
+@dataclass(frozen=True)
+class Sector:
+    """Half of a planet: a landing fulfils one of its conditions and takes one of its actions."""
+
+    conditions: tuple[Condition, ...]
+    actions: tuple[CrewAbility, ...]
+
+
+@dataclass(frozen=True)
+class Planet:
+    """A planet's number (0 for a starting planet), and its sectors, left and right."""
+
+    number: int
+    sectors: tuple[Sector, Sector]
+
+
+@dataclass(frozen=True)
+class HostilePlanet:
+    """What the Smuggler does on landing (the bottom) and on exploring (the top), and the icons on top."""
+
+    category: str
+    landing: tuple[Smuggling, ...]
+    exploring: tuple[Smuggling, ...]
+    icons: tuple[str, ...]
+
+
+def place_of(sector: int) -> int:
+    """Return the index of the sector's planet in the row."""
+    return sector // len(SIDES)
+
+
+# What a deck file says of them
 
 CREDITS = "credits"
 MOST_CREDITS = 20
@@ -69,10 +250,12 @@ class WildSpaceFigures(Figures):
         self.crew_cards: Cards = tuple(range(len(captains), len(crew)))
         """The cards that are drawn, which are all but the captains."""
         self.stacks: Mapping[str, Cards] = {stack: self.catalogue.cards(cards) for stack, cards in planets.items()}
-        self.planets: Mapping[Card, Planet] = {named(name): one for cards in planets.values() for name, one in cards.items()}
-        self.categories: Mapping[str, Cards] = {one: self.catalogue.cards(cards) for one, cards in hostile.items()}
+        self.planets: Mapping[Card, Planet] = {
+            named(name): planet for cards in planets.values() for name, planet in cards.items()
+        }
+        self.categories: Mapping[str, Cards] = {category: self.catalogue.cards(cards) for category, cards in hostile.items()}
         self.hostile: Mapping[Card, HostilePlanet] = {
-            named(name): one for cards in hostile.values() for name, one in cards.items()
+            named(name): planet for cards in hostile.values() for name, planet in cards.items()
         }
         self.mixes = read.mixes()
         self.matching: Mapping[str, frozenset[Card]] = {
@@ -114,8 +297,8 @@ class _Reader:
         """Return a list of exactly this many tables, named by their number."""
         listed = self.deck.group(group).get(key)
         if not isinstance(listed, list) or len(listed) != size:
-            found = f"has {len(listed)}" if isinstance(listed, list) else f"not {listed!r}"
-            raise self.deck.wrong(f"[{group}] {key}", f"must be a list of {size}, {found}")
+            actual = f"has {len(listed)}" if isinstance(listed, list) else f"not {listed!r}"
+            raise self.deck.wrong(f"[{group}] {key}", f"must be a list of {size}, {actual}")
         return [DeckEntry(self.deck, f"[{group}] {key}, number {number}", data) for number, data in enumerate(listed, 1)]
 
     # Crew cards
@@ -210,21 +393,20 @@ class _Reader:
             for key in ("landing", "exploring")
         )
         icons = _phrases(entry, "icons", range(5))
-        return HostilePlanet(
-            category, landing, exploring, tuple(_known(entry, "icons", icon, {one: one for one in ICONS}) for icon in icons)
-        )
+        legend = {icon: icon for icon in ICONS}
+        return HostilePlanet(category, landing, exploring, tuple(_known(entry, "icons", icon, legend) for icon in icons))
 
     def mixes(self) -> Mapping[str, tuple[int, ...]]:
         """Return how many hostile planets of each category each difficulty has."""
         self.deck.only("solo", DIFFICULTIES)
-        found = {difficulty: self.deck.numbers("solo", difficulty, len(CATEGORIES)) for difficulty in DIFFICULTIES}
-        for difficulty, mix in found.items():
+        mixes = {difficulty: self.deck.numbers("solo", difficulty, len(CATEGORIES)) for difficulty in DIFFICULTIES}
+        for difficulty, mix in mixes.items():
             if sum(mix) != HOSTILE_PLANETS or max(mix) > PER_CATEGORY:
                 raise self.deck.wrong(
                     f"[solo] {difficulty}",
                     f"must add up to {HOSTILE_PLANETS} planets, {PER_CATEGORY} of a category at most, not {list(mix)}",
                 )
-        return found
+        return mixes
 
 
 def _phrases(entry: DeckEntry, key: str, sizes: range) -> list[str]:
@@ -257,11 +439,11 @@ def _credits(entry: DeckEntry, phrase: str) -> int:
 
 def _mission(entry: DeckEntry) -> Mission:
     phrase = entry.data.get("mission")
-    found = mission(phrase) if isinstance(phrase, str) else None
-    if found is None:
+    printed = mission(phrase) if isinstance(phrase, str) else None
+    if printed is None:
         forms = "'5 per 3 botanist', '2 per owl and military', '5 for most programmer'"
         raise entry.wrong("mission", f"must be like {forms}, not {phrase!r}")
-    return found
+    return printed
 
 
 def _named(cards: Iterable[CrewCard], stem: Callable[[CrewCard], str], first: str = "") -> dict[str, CrewCard]:
@@ -273,78 +455,3 @@ def _named(cards: Iterable[CrewCard], stem: Callable[[CrewCard], str], first: st
         seen[name] += 1
         named[name + (first if seen[name] == 1 else f"-{seen[name]}")] = card
     return named
-
-
-# The cards, typed
-
-
-MOST_SQUARES = 8
-"""The most squares that a captain's track can have."""
-
-PLACES = (1, 2, 3, 6, 9)
-"""The places in the row of planets: two starting planets, then planets named after the crew size they require."""
-NEEDS = (0, 0, 3, 6, 9)
-"""The crew size that the planet at each place requires."""
-SIDES = ("left", "right")
-SECTORS = tuple(f"{place}-{side}" for place in PLACES for side in SIDES)
-"""Every sector by its name; its number is its index here."""
-
-STACKS = {"start": (0, 2), "three": (3, 3), "six": (6, 3), "nine": (9, 2)}
-"""The number on the planets of each stack, and how many there are."""
-CATEGORIES = ("mild", "harsh", "deadly")
-"""The hostile planets from weak to strong, four of each."""
-DIFFICULTIES = ("easy", "normal", "hard")
-HOSTILE_PLANETS = 5
-"""How many of them the Smuggler visits in a game."""
-
-
-@dataclass(frozen=True)
-class CrewCard:
-    """A specialist, an emissary, a robot or a captain. Fields that a card does not have are empty."""
-
-    kind: str
-    species: str = ""
-    occupation: str = ""
-    veteran: bool = False
-    condition: Condition | None = None
-    ability: CrewAbility | None = None
-    mission: Mission | None = None
-    credits: int = 0
-    """A robot's printed credits."""
-    track: tuple[CrewAbility | int, ...] = ()
-    """A captain's squares from left to right: an ability, or a number of credits."""
-
-    def earned(self, token: int) -> int:
-        """Return the credits of the squares that a captain's token has reached."""
-        return sum([square for square in self.track[:token] if isinstance(square, int)])
-
-
-@dataclass(frozen=True)
-class Sector:
-    """Half of a planet: a landing fulfils one of its conditions and takes one of its actions."""
-
-    conditions: tuple[Condition, ...]
-    actions: tuple[CrewAbility, ...]
-
-
-@dataclass(frozen=True)
-class Planet:
-    """A planet's number (0 for a starting planet), and its sectors, left and right."""
-
-    number: int
-    sectors: tuple[Sector, Sector]
-
-
-@dataclass(frozen=True)
-class HostilePlanet:
-    """What the Smuggler does on landing (the bottom) and on exploring (the top), and the icons on top."""
-
-    category: str
-    landing: tuple[Smuggling, ...]
-    exploring: tuple[Smuggling, ...]
-    icons: tuple[str, ...]
-
-
-def place_of(sector: int) -> int:
-    """Return the index of the sector's planet in the row."""
-    return sector // len(SIDES)

@@ -9,14 +9,13 @@ from wildtable.engine.cards import Card, Cards, Seat, without
 from wildtable.engine.moves import Move
 from wildtable.engine.presentation.hints import Hint, HintTable, either
 from wildtable.engine.presentation.scenes import Word
-from wildtable.games.wild_space.abilities import CARD_FIRST, InAnyOrder, UseAbility
 from wildtable.games.wild_space.advice import ABILITY, CONDITION, WildSpaceAdvisor
-from wildtable.games.wild_space.cards import NEEDS
-from wildtable.games.wild_space.legend import (
+from wildtable.games.wild_space.cards import (
     DISCARD,
     DRAW,
     EXPLORING,
     HAVE,
+    NEEDS,
     PLAY,
     SPOTS,
     TAKE,
@@ -26,6 +25,7 @@ from wildtable.games.wild_space.legend import (
 )
 from wildtable.games.wild_space.questions import sector_of
 from wildtable.games.wild_space.scoring import Accounts
+from wildtable.games.wild_space.steps import CARD_FIRST, InAnyOrder, UseAbility
 
 
 def hint_land(advisor: WildSpaceAdvisor, move: Move) -> Iterator[Hint]:
@@ -151,13 +151,13 @@ def _play(advisor: WildSpaceAdvisor, card: Card) -> Iterator[Hint]:
     """The credits of a card put into play, then its ability, the square that a veteran reaches, and planets turned up."""
     printed, track = advisor.figures.crew[card], advisor.prospects.captain.track
     square = track[advisor.prospects.token : advisor.prospects.token + 1] if printed.veteran else ()
-    earned = _gain(advisor, card) + sum(one for one in square if isinstance(one, int))
+    earned = _gain(advisor, card) + sum(gift for gift in square if isinstance(gift, int))
     yield Hint.of("hint-credits", amount=earned)
     condition, ability = printed.condition, printed.ability
     if ability is not None and card not in advisor.view.used and (condition is None or _can_meet(advisor, card, condition)):
         yield from _act(advisor, [ability], (card,))
         yield from () if condition is None else _cost(condition)
-    yield from _act(advisor, [one for one in square if not isinstance(one, int)], (card,))
+    yield from _act(advisor, [gift for gift in square if not isinstance(gift, int)], (card,))
     yield from _reveal(advisor, [len(advisor.prospects.crew) + 1])
 
 
@@ -165,7 +165,7 @@ def _can_meet(advisor: WildSpaceAdvisor, card: Card, condition: Condition) -> bo
     """Can the condition of a card be fulfilled once it is in play?"""
     if condition.effect == HAVE:
         return advisor.prospects.counts[condition.what] > 0
-    hand = tuple(one for one in advisor.hand if one != card)
+    hand = tuple(other for other in advisor.hand if other != card)
     return condition.effect != DISCARD or len(advisor.figures.fits(hand, condition.what)) >= condition.amount
 
 
@@ -204,9 +204,9 @@ def _smuggle(advisor: WildSpaceAdvisor, abilities: Iterable[Smuggling]) -> Itera
     """The credits of the cards that the Smuggler would take; what fills a spot that is emptied before is unknown."""
     pool = list(advisor.view.pool)
     taken = []
-    for one in abilities:
-        card, pool[one.spot] = pool[one.spot], None
-        taken += [card] if one.effect == TAKE else []
+    for ability in abilities:
+        card, pool[ability.spot] = pool[ability.spot], None
+        taken += [card] if ability.effect == TAKE else []
     yield Hint.of("hint-smuggler", amount=sum(advisor.smuggled(card) for card in taken if card is not None))
     if None in taken:
         yield Hint("hint-unknown")

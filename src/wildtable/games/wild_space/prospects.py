@@ -14,14 +14,14 @@ from functools import lru_cache
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.lazy import lazy_property
-from wildtable.games.wild_space.cards import NEEDS, Sector, WildSpaceFigures
-from wildtable.games.wild_space.legend import (
+from wildtable.games.wild_space.cards import (
     COUNTED,
     DISCARD,
     DRAW,
     EMISSARY,
     HAVE,
     MOST,
+    NEEDS,
     PER,
     PLAY,
     REMOVE,
@@ -30,6 +30,8 @@ from wildtable.games.wild_space.legend import (
     Condition,
     CrewAbility,
     Mission,
+    Sector,
+    WildSpaceFigures,
 )
 from wildtable.games.wild_space.scoring import FREE_ANIMALS, PER_ANIMAL, PER_SERIES
 

@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 from wildtable.engine.cards import Cards, without
 from wildtable.engine.choices import Choice, Pick, pickable
 from wildtable.engine.moves import Move
-from wildtable.games.wild_space.cards import NEEDS, SECTORS, place_of
-from wildtable.games.wild_space.legend import HAVE, REMOVE, Condition
+from wildtable.games.wild_space.cards import HAVE, NEEDS, REMOVE, SECTORS, Condition, place_of
 from wildtable.games.wild_space.state import LANDED
 
 Moves = tuple[Move, ...]

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.result import Result, Score
-from wildtable.games.wild_space.cards import WildSpaceFigures
-from wildtable.games.wild_space.legend import MOST, PER, SPECIES, Mission
+from wildtable.games.wild_space.cards import MOST, PER, SPECIES, Mission, WildSpaceFigures
 from wildtable.games.wild_space.state import CREWS, EXPLORED, HOSTILE, WildSpaceState
 
 if TYPE_CHECKING:
@@ -145,12 +144,7 @@ def score(state: WildSpaceState) -> Result:
 
 def rank(scores: Sequence[Score], sizes: Sequence[int]) -> Result:
     """The highest total wins; ties go to the smaller crew; who is still tied shares the rank."""
-    standing = [(score.total, -size) for score, size in zip(scores, sizes, strict=True)]
-    return Result(
-        scores=tuple(total for total, _ in standing),
-        ranks=tuple(1 + sum(other > own for other in standing) for own in standing),
-        lines=tuple(scores),
-    )
+    return Result.ranked(scores, [-size for size in sizes])
 
 
 def against(score: Score, smuggler: Score) -> Result:

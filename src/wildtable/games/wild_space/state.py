@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 from wildtable.engine.cards import Card, Cards, Seat
 from wildtable.engine.facts import SEATS, Fact
@@ -12,17 +12,20 @@ from wildtable.engine.state import State
 from wildtable.engine.zones import Layout, Visibility, row
 from wildtable.games.wild_space.cards import (
     CATEGORIES,
+    DISCARD,
+    HAVE,
     MOST_SQUARES,
     NEEDS,
     PLACES,
     SECTORS,
     SIDES,
+    SPOTS,
     STACKS,
+    Condition,
     CrewCard,
     Sector,
     place_of,
 )
-from wildtable.games.wild_space.legend import DISCARD, HAVE, SPOTS, Condition
 
 if TYPE_CHECKING:
     from wildtable.games.wild_space.game import WildSpace
@@ -102,7 +105,7 @@ class WildSpaceState(State):
         Fact("hostile_ships", shape=(len(HOSTILE),), most=1),
         Fact("hostile_back", most=len(CATEGORIES)),
     )
-    __slots__ = ("first", "hostile_back", "hostile_ships", "ships", "smuggler", "tokens", "turn", "used")
+    __slots__ = ("first", "hostile_back", "hostile_ships", "ships", "tokens", "turn", "used")
     game: WildSpace
 
     def __init__(self, game: WildSpace, seats: int, options: Mapping[str, Option], seed: bytes) -> None:
@@ -114,13 +117,11 @@ class WildSpaceState(State):
         self.used: Cards = ()
         self.hostile_ships: tuple[int, ...] = (0,) * len(HOSTILE)
         self.hostile_back = 0
-        self.smuggler: Seat | None = seats - 1 if options["solo"] else None
-        """The seat of the virtual player, if it plays."""
 
-    def copy(self) -> Self:
-        twin = super().copy()
-        twin.smuggler = self.smuggler
-        return twin
+    @property
+    def smuggler(self) -> Seat | None:
+        """The seat of the virtual player, if it plays."""
+        return self.seats - 1 if self.options["solo"] else None
 
     # Turns
 

@@ -22,13 +22,12 @@ from wildtable.engine.presentation.guide import (
 )
 from wildtable.engine.steps import AnyStep
 from wildtable.games.wild_space import steps
-from wildtable.games.wild_space.abilities import CARD_FIRST
-from wildtable.games.wild_space.advice import advise
-from wildtable.games.wild_space.cards import NEEDS, SIDES, place_of
-from wildtable.games.wild_space.legend import ABILITIES, DISCARD, DRAW, PLAY, REMOVE, SPOTS
+from wildtable.games.wild_space.advice import WildSpaceAdvisor
+from wildtable.games.wild_space.cards import ABILITIES, DISCARD, DRAW, NEEDS, PLAY, REMOVE, SIDES, SPOTS, place_of
 from wildtable.games.wild_space.questions import DECLINE, EXPLORE, LAND, REFRESH, sector_of
 from wildtable.games.wild_space.scoring import Accounts
 from wildtable.games.wild_space.state import TURNS
+from wildtable.games.wild_space.steps import CARD_FIRST
 from wildtable.games.wild_space.view import WildSpaceView
 
 
@@ -138,16 +137,21 @@ def prepared_question(view: WildSpaceView, choice: Choice[Any]) -> PreparedDecis
     if view.viewer != LEARNER:
         return None
     return next(
-        (one for one in PREPARED if _is_as_prepared(one, view) and find_scripted_move(one.moves, choice, view.picks)), None
+        (
+            prepared
+            for prepared in PREPARED
+            if _is_as_prepared(prepared, view) and find_scripted_move(prepared.moves, choice, view.picks)
+        ),
+        None,
     )
 
 
-def _is_as_prepared(one: PreparedDecision, view: WildSpaceView) -> bool:
+def _is_as_prepared(prepared: PreparedDecision, view: WildSpaceView) -> bool:
     """Does the learner see the prepared cards?"""
-    if (one.turn, one.step) != (view.round, type(view.agenda[0])):
+    if (prepared.turn, prepared.step) != (view.round, type(view.agenda[0])):
         return False
     pool = tuple(card for card in view.pool if card is not None)
-    places = ((one.crew, view.crew(LEARNER)), (one.hand, view.hand), (one.pool or None, pool))
+    places = ((prepared.crew, view.crew(LEARNER)), (prepared.hand, view.hand), (prepared.pool or None, pool))
     return all(meant is None or set(meant.split()) == set(view.game.catalogue.spell(cards)) for meant, cards in places)
 
 
@@ -181,7 +185,7 @@ class WildSpaceExplainer(Explainer[WildSpaceView]):
         super().__init__(view, choice, prepared.moves if prepared else None, prepared.lesson if prepared else "")
 
     def advise(self, choice: Choice[Any], played: Sequence[Move]) -> Move:
-        return advise(self.view, choice)
+        return WildSpaceAdvisor(self.view).best_of(choice)
 
     def explain(self) -> Explanation:
         title, lines, reason = super().explain()

@@ -10,8 +10,19 @@ from importlib.resources.abc import Traversable
 from wildtable.engine.cards import Card
 from wildtable.engine.game import AnyGame
 from wildtable.engine.presentation.texts import Texts
-from wildtable.games.wild_space.cards import SECTORS, CrewCard, Sector, WildSpaceFigures
-from wildtable.games.wild_space.legend import ABILITIES, CAPTAIN, CONDITIONS, Condition, CrewAbility, Mission, Smuggling
+from wildtable.games.wild_space.cards import (
+    ABILITIES,
+    CAPTAIN,
+    CONDITIONS,
+    SECTORS,
+    Condition,
+    CrewAbility,
+    CrewCard,
+    Mission,
+    Sector,
+    Smuggling,
+    WildSpaceFigures,
+)
 
 Said = Callable[[str], str]
 NONE = "none"
@@ -24,27 +35,27 @@ class WildSpaceTexts(Texts):
     def __init__(self, folders: Iterable[Traversable], game: AnyGame) -> None:
         super().__init__(folders, game)
         self.figures: WildSpaceFigures = game.figures
-        self._made: dict[str, Said] = {}
+        self._composed: dict[str, Said] = {}
         self._numbers = list(self._number_cards())
         for card, name in enumerate(self.figures.catalogue.names):
-            self._made[f"card-{name}"] = partial(self._card, card=card)
-            self._made[f"about-{name}"] = partial(self._about, card=card)
-            self._made[f"heard-{name}"] = partial(self._heard, name=name)
+            self._composed[f"card-{name}"] = partial(self._card, card=card)
+            self._composed[f"about-{name}"] = partial(self._about, card=card)
+            self._composed[f"heard-{name}"] = partial(self._heard, name=name)
         for sector in SECTORS:
             for verb in ("land", "explore"):
-                self._made[f"move-{verb}-{sector}"] = partial(self._sector_move, verb=verb, sector=sector)
+                self._composed[f"move-{verb}-{sector}"] = partial(self._sector_move, verb=verb, sector=sector)
         for ability in ABILITIES.values():
-            self._made[f"move-take-{ability.word}"] = partial(self.ability, ability=ability)
+            self._composed[f"move-take-{ability.word}"] = partial(self.ability, ability=ability)
         for condition in CONDITIONS.values():
-            self._made[f"move-meet-{condition.word}"] = partial(self._meeting, condition=condition)
-            self._made[f"asks-{condition.word}"] = partial(self.condition, condition=condition)
+            self._composed[f"move-meet-{condition.word}"] = partial(self._meeting, condition=condition)
+            self._composed[f"asks-{condition.word}"] = partial(self.condition, condition=condition)
 
     def has(self, language: str, message: str) -> bool:
-        return message in self._made or super().has(language, message)
+        return message in self._composed or super().has(language, message)
 
     def say(self, language: str, message: str, /, **about: object) -> str:
-        made = self._made.get(message)
-        return super().say(language, message, **about) if made is None else made(language)
+        compose = self._composed.get(message)
+        return super().say(language, message, **about) if compose is None else compose(language)
 
     # Names
 
@@ -101,19 +112,19 @@ class WildSpaceTexts(Texts):
     def mission(self, language: str, mission: Mission) -> str:
         """Describe a mission: its credits, and what they are for."""
         many = [self.say(language, f"many-{thing}") for thing in mission.things]
-        one = [self.say(language, f"a-{thing}") for thing in mission.things]
+        single = [self.say(language, f"a-{thing}") for thing in mission.things]
         return self.say(
             language,
             f"mission-{mission.form}",
             credits=mission.credits,
             count=mission.count,
             many=many[0],
-            one=one[0],
-            other=one[-1],
+            one=single[0],
+            other=single[-1],
         )
 
     def smuggling(self, language: str, ability: Smuggling) -> str:
-        return self.say(language, f"smuggling-{ability.phrase.replace(' ', '-')}")
+        return self.say(language, f"smuggling-{ability.word}")
 
     # What cards say
 
@@ -147,8 +158,8 @@ class WildSpaceTexts(Texts):
 
     def _captain(self, language: str, crew: CrewCard) -> str:
         squares = [
-            self.say(language, "about-credits", count=one) if isinstance(one, int) else self.ability(language, one)
-            for one in crew.track
+            self.say(language, "about-credits", count=square) if isinstance(square, int) else self.ability(language, square)
+            for square in crew.track
         ]
         occupation = self.say(language, f"occupation-{crew.occupation}")
         numbered = (f"({number}) {square}" for number, square in enumerate(squares, 1))

@@ -13,9 +13,7 @@ from wildtable.engine.presentation.wording import News, Occurrence, OfferedMove,
 from wildtable.games.wild_cards import steps
 from wildtable.games.wild_cards.cards import ANIMALS, HABITAT_CARDS, REFILL, value
 from wildtable.games.wild_cards.game import WildCards
-from wildtable.games.wild_cards.page.scenes.mat import DisplayOffer, build_mat
-from wildtable.games.wild_cards.page.scenes.seats import WildCardsSeat, build_seat
-from wildtable.games.wild_cards.page.scenes.top import build_top
+from wildtable.games.wild_cards.page.scenes import DisplayOffer, WildCardsSeat, build_mat, build_seat, build_top
 from wildtable.games.wild_cards.view import WildCardsView
 
 
@@ -45,8 +43,10 @@ class WildCardsWording(Wording):
         held: Counter[Card | None] = Counter(() if view.choice is None or "choose" in view.choice.verbs() else view.hand)
         held.subtract(move.card for move in view.picks)
         return [
-            one._replace(name=self.say("offer-copies", card=one.name, count=held[one.card])) if held[one.card] > 1 else one
-            for one in super().offers(view)
+            offer._replace(name=self.say("offer-copies", card=offer.name, count=held[offer.card]))
+            if held[offer.card] > 1
+            else offer
+            for offer in super().offers(view)
         ]
 
     def detail(self, view: View, move: Move) -> str:
@@ -116,12 +116,12 @@ class WildCardsWording(Wording):
     def _holdings(self, scene: WildCardsSeat) -> Iterator[TextItem]:
         points = "none" if scene.virtual else scene.points
         yield TextItem(self.say("seat-line", hand=scene.hand, tokens=scene.tokens, points=points))
-        for one in scene.strip:
-            if one.animals:
-                species = self.say(f"card-{one.species}")
-                leads = "yes" if one.leads else "no"
-                card = self.game.catalogue.card(one.species)
-                yield TextItem(self.say("holding", species=species, count=one.animals, leads=leads), card=card)
+        for holding in scene.strip:
+            if holding.animals:
+                species = self.say(f"card-{holding.species}")
+                leads = "yes" if holding.leads else "no"
+                card = self.game.catalogue.card(holding.species)
+                yield TextItem(self.say("holding", species=species, count=holding.animals, leads=leads), card=card)
         if scene.talisman:
             yield TextItem(self.say("card-talisman"))
         if scene.bid:

@@ -12,13 +12,9 @@ from wildtable.engine.presentation.wording import News, Occurrence, TextItem, Te
 from wildtable.engine.result import Result, Score
 from wildtable.engine.zones import Zone
 from wildtable.games.wild_realms_alliance import steps
-from wildtable.games.wild_realms_alliance.abilities import COLLECTOR, FIGHTER, LEADER, ROLES
-from wildtable.games.wild_realms_alliance.effects import is_idle
+from wildtable.games.wild_realms_alliance.cards import COLLECTOR, FIGHTER, LEADER, ROLES
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
-from wildtable.games.wild_realms_alliance.page.scenes.score import kept_by
-from wildtable.games.wild_realms_alliance.page.scenes.seats import ability_of
-from wildtable.games.wild_realms_alliance.page.scenes.top import SCORING, phase
-from wildtable.games.wild_realms_alliance.questions import seat_of
+from wildtable.games.wild_realms_alliance.page.scenes import SCORING, ability_of, kept_by, phase
 from wildtable.games.wild_realms_alliance.state import (
     ALLIANCE_SIZE,
     FIGHTERS,
@@ -31,6 +27,7 @@ from wildtable.games.wild_realms_alliance.state import (
     RECRUITS,
     TUCKED,
 )
+from wildtable.games.wild_realms_alliance.steps import is_idle, seat_of
 from wildtable.games.wild_realms_alliance.view import WildRealmsView
 
 OPEN = (*(LYING[role][-1] for role in ROLES), TUCKED, JOINED)

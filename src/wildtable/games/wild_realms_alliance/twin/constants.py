@@ -5,7 +5,7 @@ from __future__ import annotations
 from wildtable.engine.twin.constants import first_id, number_steps, offsets
 from wildtable.engine.twin.kernels import agenda
 from wildtable.engine.twin.kernels.frames import STACK
-from wildtable.games.wild_realms_alliance import abilities, cards, scoring, steps
+from wildtable.games.wild_realms_alliance import cards, scoring, steps
 from wildtable.games.wild_realms_alliance import state as state_module
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 
@@ -59,7 +59,7 @@ WILD = len(cards.SYMBOLS)
 # Abilities: an effect, from bit 8 on a phase, from bit 16 on a target, from bit 24 on a role, from bit 32 on what is
 # counted, bit 40 where it may be declined, from bit 48 on the amount plus MOST
 MOST = 64
-EFFECTS = (*abilities.VOCABULARY, abilities.NONE.effect)
+EFFECTS = (*cards.VOCABULARY, cards.NONE.effect)
 STRENGTHEN, ABSTAIN, REVERSE, TUCK, SWAP, CHASE, GATHER, SIFT, BOTH, SCORE, WILD_EFFECT = (
     EFFECTS.index(effect)
     for effect in (
@@ -76,13 +76,13 @@ STRENGTHEN, ABSTAIN, REVERSE, TUCK, SWAP, CHASE, GATHER, SIFT, BOTH, SCORE, WILD
         "wild",
     )
 )
-PHASES = (*abilities.PHASES, abilities.NONE.phase)
-LEADERSHIP, BATTLE, COLLECTION, ENDGAME_PHASE = (PHASES.index(phase) for phase in abilities.PHASES)
-TARGETS = (abilities.MINE, abilities.RIVAL, abilities.RIVALS, abilities.ANY)
+PHASES = (*cards.PHASES, cards.NONE.phase)
+LEADERSHIP, BATTLE, COLLECTION, ENDGAME_PHASE = (PHASES.index(phase) for phase in cards.PHASES)
+TARGETS = (cards.MINE, cards.RIVAL, cards.RIVALS, cards.ANY)
 MINE, RIVAL, RIVALS, ANY = range(4)
-ROLES = abilities.ROLES
+ROLES = cards.ROLES
 LEADER, FIGHTER, COLLECTOR = range(3)
-EACH = ("", *abilities.EACH)
+EACH = ("", *cards.EACH)
 EACH_WEAK, EACH_MIGHTY, EACH_MATCHING, EACH_KIND = (EACH.index(each) for each in ("weak", "mighty", "matching", "kind"))
 
 # Steps

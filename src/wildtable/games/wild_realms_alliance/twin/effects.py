@@ -1,4 +1,4 @@
-"""What abilities do, as kernels: the steps of `effects`, and one kernel for when an effect can act and what it does."""
+"""What abilities do, as kernels: as in `steps`, and one kernel for when an effect can act and what it does."""
 
 from __future__ import annotations
 

@@ -12,8 +12,7 @@ from wildtable.engine.twin.constants import pack
 from wildtable.engine.twin.kernels import Words
 from wildtable.engine.twin.kernels.bits import byte_at, card_at, push_card
 from wildtable.engine.twin.kernels.frames import DEPTH, SHUFFLES, STACK
-from wildtable.games.wild_realms_alliance.abilities import AnimalAbility
-from wildtable.games.wild_realms_alliance.cards import SYMBOLS
+from wildtable.games.wild_realms_alliance.cards import SYMBOLS, AnimalAbility
 from wildtable.games.wild_realms_alliance.game import WildRealmsAlliance
 from wildtable.games.wild_realms_alliance.prospects import tallies
 from wildtable.games.wild_realms_alliance.twin import constants as at

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
 from wildtable.engine.cards import Card, Seat
@@ -13,14 +13,29 @@ from wildtable.engine.presentation.commands import end_sentence
 from wildtable.engine.presentation.scenes import Prompt
 from wildtable.engine.presentation.wording import News, Occurrence, OfferedMove, TextItem, TextRow, Wording
 from wildtable.games.wild_space import steps
-from wildtable.games.wild_space.abilities import CARD_FIRST, SQUARE_FIRST
-from wildtable.games.wild_space.cards import NEEDS, PLACES, SIDES, Sector, place_of
+from wildtable.games.wild_space.cards import (
+    ABILITIES,
+    CAPTAIN,
+    DISCARD,
+    DRAW,
+    HAVE,
+    NEEDS,
+    PLACES,
+    SIDES,
+    SPOTS,
+    TAKE,
+    Condition,
+    CrewAbility,
+    CrewCard,
+    Mission,
+    Sector,
+    place_of,
+)
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.legend import ABILITIES, DRAW, SPOTS, TAKE, CrewAbility
-from wildtable.games.wild_space.page.briefs import Briefs
-from wildtable.games.wild_space.page.scenes.seats import CrewHolding, build_seat
+from wildtable.games.wild_space.page.scenes import CrewHolding, build_seat
 from wildtable.games.wild_space.questions import LAND, REFRESH, sector_of
 from wildtable.games.wild_space.state import DONE, FACE_DOWN, LANDED
+from wildtable.games.wild_space.steps import CARD_FIRST, SQUARE_FIRST
 from wildtable.games.wild_space.view import WildSpaceView
 
 FROM_PILE = f"{DRAW} pile"
@@ -50,7 +65,7 @@ class WildSpaceWording(Wording):
     def offers(self, view: View) -> list[OfferedMove]:
         """Name the cards of the pool where they may be drawn, and sectors and actions in few words."""
         assert isinstance(view, WildSpaceView)
-        return [self._from_pool(view, self._shorten(one)) for one in super().offers(view)]
+        return [self._from_pool(view, self._shorten(offer)) for offer in super().offers(view)]
 
     def _shorten(self, offer: OfferedMove) -> OfferedMove:
         """Name the sector to land on, or the action of a sector."""
@@ -148,7 +163,7 @@ class WildSpaceWording(Wording):
         yield from (row._replace(news=News.FULL) for row in super().own_rows(view))
 
     def _holdings(self, holdings: Sequence[CrewHolding]) -> str:
-        return ", ".join(self._count_crew(one.what, one.count) for one in holdings if one.count)
+        return ", ".join(self._count_crew(holding.what, holding.count) for holding in holdings if holding.count)
 
     def _count_crew(self, what: str, count: int) -> str:
         return self.say("crew-count", count=count, one=self.say(f"one-{what}"), many=self.say(f"many-{what}"))
@@ -206,3 +221,88 @@ class WildSpaceWording(Wording):
 
 
 WORDING = WildSpaceWording
+
+
+# What is printed on cards and planets of Wild Space, in few words: for lists of many cards.
+
+
+SHORTENED = ("any", "robot-or-emissary")
+"""Kinds of cards that have shorter names here."""
+
+
+class Briefs:
+    """Short descriptions in one language."""
+
+    def __init__(self, game: WildSpace, language: str) -> None:
+        self.game = game
+        self.language = language
+
+    def say(self, message: str, /, **about: object) -> str:
+        return self.game.texts.say(self.language, message, **about)
+
+    def card(self, card: Card) -> str:
+        """Describe a crew card; empty for planets."""
+        figures = self.game.figures
+        if card in figures.planets or card in figures.hostile:
+            return ""
+        crew = figures.crew[card]
+        return self._captain(crew) if crew.kind == CAPTAIN else "; ".join(self._crew(crew))
+
+    def _crew(self, crew: CrewCard) -> Iterable[str]:
+        if crew.veteran:
+            yield self.say("brief-veteran")
+        if crew.ability is not None:
+            yield self._paid([crew.condition] if crew.condition else [], [crew.ability])
+        if crew.mission is not None:
+            yield self._mission(crew.mission)
+        if crew.credits:
+            yield self.say("brief-credits", count=crew.credits)
+
+    def _captain(self, crew: CrewCard) -> str:
+        squares = (
+            self.say("brief-credits", count=square) if isinstance(square, int) else self.ability(square)
+            for square in crew.track
+        )
+        track = ", ".join(f"({number}) {square}" for number, square in enumerate(squares, 1))
+        return self.say("brief-captain", occupation=self.say(f"occupation-{crew.occupation}"), track=track)
+
+    def sector(self, sector: Sector) -> str:
+        return self._paid(sector.conditions, sector.actions)
+
+    def actions(self, actions: Iterable[CrewAbility]) -> str:
+        return self._either(map(self.ability, actions))
+
+    def _paid(self, conditions: Sequence[Condition], actions: Iterable[CrewAbility]) -> str:
+        return ": ".join(filter(None, [self._conditions(conditions), self.actions(actions)]))
+
+    def _either(self, said: Iterable[str]) -> str:
+        return self.say("about-either").join(said)
+
+    def ability(self, ability: CrewAbility) -> str:
+        what = self._one(ability.what)
+        return self.say(f"brief-{ability.effect.replace(' ', '-')}", count=ability.amount, what=what)
+
+    def _conditions(self, conditions: Sequence[Condition]) -> str:
+        """Describe conditions of which one suffices; of cards to discard only the kinds are named twice."""
+        if len(conditions) == 1 or any(condition.effect != DISCARD or condition.amount > 1 for condition in conditions):
+            return self._either(map(self._condition, conditions))
+        return self._discard(self._either(self._one(condition.what) for condition in conditions)) if conditions else ""
+
+    def _discard(self, what: str) -> str:
+        return self.say("condition-discard", count=1, what=what)
+
+    def _condition(self, condition: Condition) -> str:
+        if condition.effect == HAVE:
+            return self.say("brief-have", what=self.say(f"one-{condition.what}"))
+        if condition.effect == DISCARD and condition.amount == 1:
+            return self._discard(self._one(condition.what))
+        return self.game.texts.condition(self.language, condition)
+
+    def _one(self, what: str) -> str:
+        what = what.replace(" ", "-")
+        return self.say(f"brief-{what}" if what in SHORTENED else f"a-{what}")
+
+    def _mission(self, mission: Mission) -> str:
+        many, one, other = (f"many-{mission.things[0]}", f"one-{mission.things[0]}", f"one-{mission.things[-1]}")
+        about = {"credits": mission.credits, "count": mission.count}
+        return self.say(f"brief-{mission.form}", many=self.say(many), one=self.say(one), other=self.say(other), **about)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from wildtable.engine.twin.constants import first_id, number_steps, offsets, pack
 from wildtable.engine.twin.kernels import agenda
 from wildtable.engine.twin.kernels.frames import STACK
-from wildtable.games.wild_space import advice, cards, legend, scoring, steps
+from wildtable.games.wild_space import advice, cards, scoring, steps
 from wildtable.games.wild_space import state as state_module
 from wildtable.games.wild_space.game import WildSpace
 
@@ -34,26 +34,26 @@ CATEGORIES = len(cards.CATEGORIES)
 NEEDS = pack(cards.NEEDS, 8)
 SHIPS, TURNS, HAND = state_module.SHIPS, state_module.TURNS, state_module.HAND
 FREE, LANDED, EXPLORED_SHIP = state_module.FREE, state_module.LANDED, state_module.DONE
-SPOTS = len(legend.SPOTS)
+SPOTS = len(cards.SPOTS)
 FREE_ANIMALS, PER_ANIMAL, PER_SERIES = scoring.FREE_ANIMALS, scoring.PER_ANIMAL, scoring.PER_SERIES
 
 # What cards can show
 WHATS = tuple(GAME.figures.matching)
 ALL_WHATS = len(WHATS)
-ANY = WHATS.index(legend.ANY)
-EMISSARY = WHATS.index(legend.EMISSARY)
-VETERAN = WHATS.index(legend.VETERAN)
-FIRST_SPECIES = WHATS.index(legend.SPECIES[0])
-SPECIES = len(legend.SPECIES)
-ABILITIES = tuple(legend.ABILITIES.values())
-CONDITIONS = tuple(legend.CONDITIONS.values())
-EFFECTS = (legend.DRAW, legend.PLAY, legend.DRAW_AND_PLAY)
+ANY = WHATS.index(cards.ANY)
+EMISSARY = WHATS.index(cards.EMISSARY)
+VETERAN = WHATS.index(cards.VETERAN)
+FIRST_SPECIES = WHATS.index(cards.SPECIES[0])
+SPECIES = len(cards.SPECIES)
+ABILITIES = tuple(cards.ABILITIES.values())
+CONDITIONS = tuple(cards.CONDITIONS.values())
+EFFECTS = (cards.DRAW, cards.PLAY, cards.DRAW_AND_PLAY)
 DRAW_EFFECT, PLAY_EFFECT, DRAW_AND_PLAY = range(3)
-CONDITION_EFFECTS = (legend.DISCARD, legend.HAVE, legend.REMOVE)
+CONDITION_EFFECTS = (cards.DISCARD, cards.HAVE, cards.REMOVE)
 DISCARD_EFFECT, HAVE_EFFECT, REMOVE_EFFECT = range(3)
-FORMS = (legend.PER, legend.PAIR, legend.MOST)
+FORMS = (cards.PER, cards.PAIR, cards.MOST)
 PER, PAIR, MOST = range(3)
-EXPLORING = tuple(ABILITIES.index(ability) for ability in legend.EXPLORING)
+EXPLORING = tuple(ABILITIES.index(ability) for ability in cards.EXPLORING)
 EXPLORING_ACTIONS = pack([action + 1 for action in EXPLORING], 8)
 
 # The words of a state. Sets of crew cards have two words, piles count their cards first
@@ -182,7 +182,7 @@ STAY_ID = MOVES["stay"].id
 MEET_ID = MOVES[f"meet {CONDITIONS[0].word}"].id
 TAKE_ID = MOVES[f"take {ABILITIES[0].word}"].id
 DRAW_PILE_ID = MOVES["draw pile"].id
-DRAW_SPOT_ID = MOVES[f"draw {legend.SPOTS[0]}"].id
+DRAW_SPOT_ID = MOVES[f"draw {cards.SPOTS[0]}"].id
 REFRESH_ID = first_id(MOVES, "refresh", DRAWABLE) - CAPTAINS
 PLAY_ID = first_id(MOVES, "play", DRAWABLE) - CAPTAINS
 DISCARD_ID = first_id(MOVES, "discard", DRAWABLE) - CAPTAINS

@@ -12,9 +12,8 @@ from wildtable.engine.twin.constants import pack
 from wildtable.engine.twin.kernels import Words
 from wildtable.engine.twin.kernels.bits import byte_at, card_at, push_card
 from wildtable.engine.twin.kernels.frames import ANSWER, DEPTH, SHUFFLES, STACK
-from wildtable.games.wild_space.cards import CATEGORIES, NEEDS, PLACES, STACKS, CrewCard
+from wildtable.games.wild_space.cards import CATEGORIES, NEEDS, PLACES, SPOTS, STACKS, TAKE, CrewCard, Smuggling
 from wildtable.games.wild_space.game import WildSpace
-from wildtable.games.wild_space.legend import SPOTS, TAKE, Smuggling
 from wildtable.games.wild_space.prospects import CREDIT, number_of, offers, often, plain, shown, toll, usual
 from wildtable.games.wild_space.prospects import sectors as sectors_of
 from wildtable.games.wild_space.twin import constants as at
