@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import fields
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -26,6 +27,7 @@ from wildtable.engine.fairness import Fault
 from wildtable.engine.game import AnyGame
 from wildtable.engine.presentation.page_modules import wording_of
 from wildtable.lab.verification import Code, Conclusion
+from wildtable.server.settings import Settings
 
 DECLARED: dict[str, Any] = {folder: import_module(f"tests.rules.{folder}_messages") for folder in GAME_FOLDERS}
 """Each game's declarations about its messages, next to its rule tests."""
@@ -88,6 +90,7 @@ def expanded_patterns() -> Mapping[str, Mapping[str, set[str]]]:
         "commands": {
             "*-about": expand("*-about", commands),
             "*-examples": expand("*-examples", commands),
+            "setting-*": expand("setting-*", (field.name.replace("_", "-") for field in fields(Settings))),
             "verify-*": expand("verify-*", get_args(Conclusion)),
             "verify-code-*": expand("verify-code-*", {*get_args(Code)} - {"", "replay", "prepared"}),
             "verify-committed-*": expand("verify-committed-*", ("yes", "no", "unknown")),

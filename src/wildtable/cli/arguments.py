@@ -155,8 +155,8 @@ def parse_base(text: str) -> str:
 
 
 def parse_database(text: str) -> str:
-    """Parse the address of a PostgreSQL database: `postgresql://user@host/name`, or nothing, which is the default."""
-    if text and not text.startswith(("postgresql://", "postgres://")):
+    """Parse the address of a PostgreSQL database: `postgresql://user@host/name`."""
+    if not text.startswith(("postgresql://", "postgres://")):
         raise argparse.ArgumentTypeError(say("error-database", text=text))
     return text
 
@@ -269,7 +269,14 @@ def add_setting_argument(parser: argparse._ActionsContainer, name: str) -> None:
         parser.add_argument(option_flag(f"no-{name}"), dest=name, action="store_false", help=message)
         return
     parse, metavar = _VALUES.get(name) or _NUMBERS[type(default)]
+    if default == "":
+        parse = partial(_parse_unless_empty, parse)
     parser.add_argument(option_flag(name), type=parse, default=default, metavar=metavar, help=message)
+
+
+def _parse_unless_empty(parse: Callable[[str], object], text: str) -> object:
+    """Parse a value, unless it is the default: argparse parses defaults that are texts, too."""
+    return parse(text) if text else ""
 
 
 def add_database_argument(parser: argparse.ArgumentParser) -> None:
