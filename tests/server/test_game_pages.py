@@ -7,8 +7,11 @@ import gc
 from pathlib import Path
 from weakref import ref
 
+import pytest
+
 import wildtable
 from tests.harness.tables import context, make_game
+from wildtable.games import get_game
 from wildtable.server.html.game_page import draw, load_game_page, make_game_page
 from wildtable.server.html.presenter import Presenter
 from wildtable.server.html.regions import render_regions
@@ -60,3 +63,11 @@ def test_what_a_reader_alone_knows_is_drawn_for_them_alone() -> None:
     own, public = (Presenter(state.view(viewer), names, (), "en") for viewer in (0, None))
     assert own.seat_scenes[0] != public.seat_scenes[0]
     assert own.seat_scenes[1] == public.seat_scenes[1]
+
+
+@pytest.mark.parametrize("name", wildtable.games())
+def test_a_card_is_named_or_hidden_from_screen_readers(name: str) -> None:
+    page = load_game_page(get_game(name), "en")
+    for card in page.game.catalogue.names:
+        assert page.card(card).count(' role="img" aria-label="') == 1
+        assert page.card(card, False).startswith(page.card(card).partition(" role=")[0] + " aria-hidden=")
