@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields
 from functools import cache
 from importlib import import_module
@@ -17,12 +17,12 @@ from tests.message_usage import (
     ROOT,
     SERVER,
     GameMessages,
-    calls,
     expand,
     find_error_codes,
     find_statuses,
     strings,
 )
+from wildtable.cli.commands import Argument, Group, Subcommand, list_commands
 from wildtable.engine.fairness import Fault
 from wildtable.engine.game import AnyGame
 from wildtable.engine.presentation.page_modules import wording_of
@@ -78,8 +78,9 @@ def expand_game(made: GameMessages) -> dict[str, set[str]]:
 @cache
 def expanded_patterns() -> Mapping[str, Mapping[str, set[str]]]:
     """Return all patterns by owner, with their names."""
-    named = [texts for name, _, texts in calls(ROOT / "cli" / "main.py") if name == "_add_command"]
-    commands = {"-".join(reversed(texts)) for texts in named if texts}
+    commands = list_commands()
+    arguments = _arguments(commands.values())
+    helped = {"wildtable"} | {name.replace(" ", "-") for name in commands} | {name.split()[0] for name in commands}
     return {
         **{folder: _merge(expand_game(GAME_MESSAGES[folder]), one.EXPANDED) for folder, one in DECLARED.items()},
         "server": {
@@ -88,14 +89,24 @@ def expanded_patterns() -> Mapping[str, Mapping[str, set[str]]]:
             "fault-*": expand("fault-*", (*get_args(Fault), "shuffle", "missing")),
         },
         "commands": {
-            "*-about": expand("*-about", commands),
-            "*-examples": expand("*-examples", commands),
+            "*-about": expand("*-about", helped),
+            "*-examples": expand("*-examples", helped),
+            "argument-*": expand("argument-*", {argument.text for argument in arguments if not argument.help}),
             "setting-*": expand("setting-*", (field.name.replace("_", "-") for field in fields(Settings))),
             "verify-*": expand("verify-*", get_args(Conclusion)),
             "verify-code-*": expand("verify-code-*", {*get_args(Code)} - {"", "replay", "prepared"}),
             "verify-committed-*": expand("verify-committed-*", ("yes", "no", "unknown")),
         },
     }
+
+
+def _arguments(groups: Iterable[Subcommand | Group]) -> Iterator[Argument]:
+    for group in groups:
+        for argument in group.arguments:
+            if isinstance(argument, Group):
+                yield from argument.arguments
+            else:
+                yield argument
 
 
 def _merge(shared: Mapping[str, set[str]], own: Mapping[str, set[str]]) -> dict[str, set[str]]:

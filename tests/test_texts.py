@@ -221,7 +221,7 @@ OWNERS = (*GAME_MESSAGES, "server", "commands")
 WORDS = {
     **{game: {} for game in GAME_MESSAGES},
     "server": {"yes": "server/pages/new.py", "no": "server/pages/new.py"},
-    "commands": {"about": "cli/main.py"},
+    "commands": {},
 }
 """One-word messages that a source assigns to a variable first, by that source."""
 

@@ -56,7 +56,7 @@ def test_version(run: Run) -> None:
 def test_the_package_runs_as_a_module(run: Run, words: tuple[str, ...], status: int) -> None:
     ran = subprocess.run([sys.executable, "-m", "wildtable", *words], capture_output=True, text=True, check=False)
     assert (ran.returncode, ran.stdout) == (status, run(*words).out)
-    assert ran.stderr.startswith("wildtable: argument command" if status else "")
+    assert ran.stderr.startswith("wildtable: there is no command" if status else "")
 
 
 @pytest.mark.parametrize("command", [(), ("games",), ("play",), ("simulate",), ("replay",), ("deck",), ("deck", "check")])
@@ -74,7 +74,10 @@ def test_no_command_shows_the_help(run: Run) -> None:
 @pytest.mark.parametrize(
     ("argv", "words"),
     [
-        (("dance",), "invalid choice: 'dance'"),
+        (("dance",), "there is no command 'dance' (see wildtable --help)"),
+        (("gmaes",), "there is no command 'gmaes'; did you mean 'games'?"),
+        (("lab", "zoo"), "there is no command 'lab zoo' (see wildtable lab --help)"),
+        (("lab", "balanse", "wild-cards"), "there is no command 'lab balanse'; did you mean 'lab balance'?"),
         (("games", "--loud"), "unrecognized arguments: --loud"),
         (("play",), "required: GAME"),
         (("play", "chess"), "there is no game 'chess'; games are wild-cards"),
@@ -124,6 +127,7 @@ def test_a_usage_error_is_one_line(fails: Fails, argv: tuple[str, ...], words: s
 
 def test_games_lists_names_seats_and_options(run: Run) -> None:
     out = run("games").out
+    assert out.splitlines()[0].split() == ["Wild", "Cards", "wild-cards"]
     for words in ("Wild Cards", "wild-cards", "3, 4, 5", "--edition", "2022 (default), 2020", "no (default), yes"):
         assert words in out
 

@@ -26,25 +26,25 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(say("error-golden"))
     if args.write_golden:
         write_golden(game, args.golden)
-    found = check_game(game, args.deals, args.golden, load_pages())
-    wrong = [one for one in found if args.strict or not one.has_default]
+    findings = check_game(game, args.deals, args.golden, load_pages())
+    wrong = [finding for finding in findings if args.strict or not finding.has_default]
     if args.json:
-        print_text(json.dumps([one._asdict() for one in found], indent=2))
+        print_text(json.dumps([finding._asdict() for finding in findings], indent=2))
     else:
-        _report(game.name, wrong, [one for one in found if one not in wrong])
+        _report(game.name, wrong, [finding for finding in findings if finding not in wrong])
     return 1 if wrong else 0
 
 
 def _report(name: str, wrong: list[Finding], defaults: list[Finding]) -> None:
     console = make_console()
-    for one in wrong:
-        console.print(Text(f"{one.kind}: {one.text}", WARNING), soft_wrap=True)
+    for finding in wrong:
+        console.print(Text(f"{finding.kind}: {finding.text}", WARNING), soft_wrap=True)
     if defaults:
         console.print(say("check-defaults"))
-        texts = [found[1] for one in defaults if (found := re.fullmatch(r"no message '(.+)' in \w+", one.text))]
-        for one in defaults:
-            if one.kind != "text":
-                console.print(Text(f"  {one.text}", MUTED), soft_wrap=True)
+        texts = [message[1] for finding in defaults if (message := re.fullmatch(r"no message '(.+)' in \w+", finding.text))]
+        for finding in defaults:
+            if finding.kind != "text":
+                console.print(Text(f"  {finding.text}", MUTED), soft_wrap=True)
         if texts:
             console.print(
                 Text(f"  {say('check-default-texts', count=len(texts))} {', '.join(texts)}", MUTED), soft_wrap=True

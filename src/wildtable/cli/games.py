@@ -23,7 +23,6 @@ def run(args: argparse.Namespace) -> int:
         return 0
     console = make_console()
     for game in games:
-        console.print()
         console.print(Text.assemble((game.texts.say(language(), "game-title"), "bold"), "  ", (game.name, "dim")))
         console.print(game.texts.say(language(), "game-summary"), width=min(console.width, 100))
         console.print(_option_table(game))

@@ -111,7 +111,7 @@ class Analyst:
         questions = len(self.record.moves)
         return Outline(
             tuple(self.shares),
-            tuple(DecisionOutline(one.question, one.seat, one.move.notation) for one in self.decisions),
+            tuple(DecisionOutline(decision.question, decision.seat, decision.move.notation) for decision in self.decisions),
             tuple(range(1, questions + 1, max(questions // POINTS, 1))),
         )
 
@@ -158,8 +158,8 @@ class Analyst:
             for seat, moves in answers.items():
                 state.play(seat, *moves)
 
-    def _seeds(self, *about: object, deals: int) -> list[int]:
-        rng = Random(" ".join(map(str, (self.record.seed, *about))))
+    def _seeds(self, *purpose: object, deals: int) -> list[int]:
+        rng = Random(" ".join(map(str, (self.record.seed, *purpose))))
         return [rng.getrandbits(62) for _ in range(deals)]
 
     def suspect(self, number: int, decision: Decision) -> Suspicion:
@@ -188,7 +188,7 @@ class Analyst:
         looks = [ends]
         if foresight := self._foresight(decision.view):
             looks.append(foresight.run(seeds, moves))
-        chance, loss = min(map(_compare_chances, looks), key=lambda found: found[1].mean)
+        chance, loss = min(map(_compare_chances, looks), key=lambda compared: compared[1].mean)
         return Comparison(chance, loss, estimate([other.margin - played.margin for played, other in ends]))
 
     def _forecast(self, question: int) -> Forecast:

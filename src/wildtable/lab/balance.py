@@ -83,10 +83,10 @@ def measure(
 
 def report_balance(job: BalanceJob, summary: Summary) -> list[Balance]:
     """Return the result for each bot whose games have been added up."""
-    found: dict[int | str, dict[str, dict[str, WinCount]]] = {}
+    counts: dict[int | str, dict[str, dict[str, WinCount]]] = {}
     for (kind, _, group, name), count in sorted(summary.counts.items()):
-        found.setdefault(kind, {}).setdefault(str(group), {})[str(name)] = count
-    return [_balance(job, job.bot_names[int(kind)], groups) for kind, groups in found.items()]
+        counts.setdefault(kind, {}).setdefault(str(group), {})[str(name)] = count
+    return [_balance(job, job.bot_names[int(kind)], groups) for kind, groups in counts.items()]
 
 
 def _balance(job: BalanceJob, bot: str, groups: dict[str, dict[str, WinCount]]) -> Balance:
@@ -96,11 +96,11 @@ def _balance(job: BalanceJob, bot: str, groups: dict[str, dict[str, WinCount]]) 
 
 def _owners(things: list[list[str]], shares: tuple[float, ...]) -> dict[str, list[float]]:
     """Return the shares of the win of the owners of each thing."""
-    found: dict[str, list[float]] = {}
+    owners: dict[str, list[float]] = {}
     for names, share in zip(things, shares, strict=True):
         for name in names:
-            found.setdefault(name, []).append(share)
-    return found
+            owners.setdefault(name, []).append(share)
+    return owners
 
 
 def _rows(counts: dict[str, WinCount], games: int) -> tuple[Row, ...]:

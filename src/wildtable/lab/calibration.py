@@ -52,19 +52,21 @@ class Reliability(NamedTuple):
     """Of chances, and of shares."""
 
 
-def rate_predictions(found: Sequence[Prediction]) -> Reliability:
+def rate_predictions(predictions: Sequence[Prediction]) -> Reliability:
     """Compare chances to win with what came."""
-    chances, shares = [one.chance.mean for one in found], [one.share for one in found]
-    bins: list[list[Prediction]] = [[] for _ in range(BINS)]
-    for one in found:
-        bins[min(int(BINS * one.chance.mean), BINS - 1)].append(one)
+    chances = [prediction.chance.mean for prediction in predictions]
+    shares = [prediction.share for prediction in predictions]
+    bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for chance, share in zip(chances, shares, strict=True):
+        bins[min(int(BINS * chance), BINS - 1)].append((chance, share))
     middle, happened = fmean(chances), fmean(shares)
-    spread = fmean((one - middle) ** 2 for one in chances) - fmean(one.chance.error**2 for one in found)
-    covariance = fmean((one - middle) * (share - happened) for one, share in zip(chances, shares, strict=True))
+    noise = fmean(prediction.chance.error**2 for prediction in predictions)
+    spread = fmean((chance - middle) ** 2 for chance in chances) - noise
+    covariance = fmean((chance - middle) * (share - happened) for chance, share in zip(chances, shares, strict=True))
     return Reliability(
-        len(found),
-        [(fmean(one.chance.mean for one in part), fmean(one.share for one in part), len(part)) for part in bins if part],
-        fmean((one - share) ** 2 for one, share in zip(chances, shares, strict=True)),
+        len(predictions),
+        [(fmean(chance for chance, _ in part), fmean(share for _, share in part), len(part)) for part in bins if part],
+        fmean((chance - share) ** 2 for chance, share in zip(chances, shares, strict=True)),
         fmean((FAIR - share) ** 2 for share in shares),
         covariance / spread,
         (middle, happened),
@@ -118,13 +120,13 @@ def print_reliability(title: str, predictions: Sequence[Prediction]) -> None:
     if not predictions:
         print(f"{title}: no net covers it")
         return
-    found = rate_predictions(predictions)
-    print(f"{title}: {found.size} chances")
-    for chance, share, count in found.table:
+    rated = rate_predictions(predictions)
+    print(f"{title}: {rated.size} chances")
+    for chance, share, count in rated.table:
         print(f"  said {chance:6.1%}  came {share:6.1%}  {count} chances")
     print(
-        f"  Brier {found.brier:.3f} (always 1/3: {found.baseline:.3f}), slope {found.slope:.2f},"
-        f" mean {found.means[0]:.1%} for {found.means[1]:.1%}",
+        f"  Brier {rated.brier:.3f} (always 1/3: {rated.baseline:.3f}), slope {rated.slope:.2f},"
+        f" mean {rated.means[0]:.1%} for {rated.means[1]:.1%}",
         flush=True,
     )
 
@@ -155,7 +157,7 @@ def blame(game: str, player: str, games: int, spread: Spread, deals: int) -> Non
 
 def one_by_one(seed: str) -> Spread:
     """Play games in this process."""
-    return lambda task, games: [one for number in range(games) for one in task(f"{seed}-{number}")]
+    return lambda task, games: [result for number in range(games) for result in task(f"{seed}-{number}")]
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -173,7 +175,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
         def spread(task: Callable[[str], list[Any]], games: int) -> list[Any]:
             seeds = [f"{chosen.seed}-{number}" for number in range(games)]
-            return [one for found in pool.map(task, seeds) for one in found]
+            return [result for results in pool.map(task, seeds) for result in results]
 
         for game in chosen.game:
             report(game, chosen.players.split(","), chosen.games, spread, chosen.deals)

@@ -156,11 +156,11 @@ class LineFile:
                         self._torn = line
                         return
                     place, self._end = self._end, self._end + len(line)
-                    found = json.loads(line)
+                    content = json.loads(line)
                     if self.heading is None:
-                        self.heading = dict(found)
+                        self.heading = dict(content)
                     else:
-                        on_line(found, place)
+                        on_line(content, place)
         except RecordError:
             raise
         except (ValueError, TypeError, RecursionError):
@@ -266,7 +266,7 @@ class Checkpoint:
 
     def __init__(self, job: Job, path: Path | None = None) -> None:
         self.summary = Summary()
-        self._found: list[tuple[int, int]] = []
+        self._done: list[tuple[int, int]] = []
         self._lines = None
         if path is not None:
             self._lines = LineFile(path, "job")
@@ -283,23 +283,23 @@ class Checkpoint:
 
     def _note(self, start: int, stop: int, result: Any) -> None:
         """Add a result. Ranges are sorted, and neighbours are one, so that the list stays short."""
-        place = bisect(self._found, (start, stop))
-        before, after = self._found[:place][-1:], self._found[place : place + 1]
+        place = bisect(self._done, (start, stop))
+        before, after = self._done[:place][-1:], self._done[place : place + 1]
         if (before and before[0][1] > start) or (after and after[0][0] < stop):
             raise RecordError(f"games {start} to {stop - 1} are there twice; leave out one of the files")
-        joined = [one for one in (*before, (start, stop), *after) if start <= one[1] and one[0] <= stop]
-        first = place - (before != [] and before[0] in joined)
-        self._found[first : first + len(joined) - 1] = [(joined[0][0], joined[-1][1])]
+        joined = [(first, last) for first, last in (*before, (start, stop), *after) if start <= last and first <= stop]
+        begin = place - (before != [] and before[0] in joined)
+        self._done[begin : begin + len(joined) - 1] = [(joined[0][0], joined[-1][1])]
         self.summary.add(result)
 
     def missing(self, wanted: range) -> list[range]:
         """Return the ranges of wanted numbers without a result."""
         ranges, start = [], wanted.start
-        for first, last in self._found:
+        for first, last in self._done:
             if start < first < wanted.stop:
                 ranges.append(range(start, first))
             start = max(start, last)
-        return [one for one in (*ranges, range(start, wanted.stop)) if one]
+        return [numbers for numbers in (*ranges, range(start, wanted.stop)) if numbers]
 
     def add(self, start: int, stop: int, result: Any) -> None:
         self._note(start, stop, result)
@@ -323,18 +323,18 @@ def add_up(
 
     The result depends on the job alone, not on the engine, the tasks or the number of runs it took.
     """
-    found = Checkpoint(job, checkpoint)
+    results = Checkpoint(job, checkpoint)
     wanted = part.cut(job.total, job.unit)
-    missing = found.missing(wanted)
+    missing = results.missing(wanted)
     engine = engine or choose_engine(job, sum(map(len, missing)))
     cutter = Cutter(missing, job.unit, engine)
     done = len(wanted) - sum(map(len, missing))
     if on_games is not None and done:
         on_games(done)
     try:
-        with found.file:
+        with results.file:
             for (start, stop), result, seconds in engine.run(job, cutter):
-                found.add(start, stop, result)
+                results.add(start, stop, result)
                 cutter.learn(stop - start, seconds)
                 done += stop - start
                 if on_games is not None:
@@ -342,15 +342,15 @@ def add_up(
     except LabError as error:
         resume = f"; the same command goes on from {checkpoint}" if checkpoint else "; a checkpoint would have kept them"
         raise LabError(f"{error}, after {done} of {len(wanted)} games{resume}") from None
-    return found.summary
+    return results.summary
 
 
 def merge(job: Job, heading: Mapping[str, Any], paths: Sequence[Path]) -> Summary:
     """Return the sum of files with the same heading, which must hold every game of a job once."""
-    found = Checkpoint(job)
+    results = Checkpoint(job)
     for path in paths:
-        found.read(LineFile(path, "job"), heading)
-    if missing := found.missing(range(job.total)):
-        ranges = ", ".join(f"{one.start} to {one.stop - 1}" for one in missing[:5])
+        results.read(LineFile(path, "job"), heading)
+    if missing := results.missing(range(job.total)):
+        ranges = ", ".join(f"{numbers.start} to {numbers.stop - 1}" for numbers in missing[:5])
         raise LabError(f"{sum(map(len, missing))} of {job.total} games are missing: {ranges}{' ...' * (len(missing) > 5)}")
-    return found.summary
+    return results.summary

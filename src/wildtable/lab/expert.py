@@ -50,11 +50,11 @@ class ExpertOpinion:
     def moves(self) -> list[MoveChance]:
         """All moves, the most likely winner first; the expert's before others that are as good."""
         seen = {move: [end for look in self.looks for end in look[move]] for move in (self.looks[0] if self.looks else ())}
-        found = [
+        chances = [
             MoveChance(move, estimate([end.win for end in ends]), estimate([end.margin for end in ends]))
             for move, ends in seen.items()
         ]
-        return sorted(found, key=lambda one: (-one.chance.mean, one.move not in self.answer, -one.margin.mean))
+        return sorted(chances, key=lambda move: (-move.chance.mean, move.move not in self.answer, -move.margin.mean))
 
 
 def ask_expert(view: View) -> ExpertOpinion:

@@ -43,12 +43,12 @@ def estimate(values: Sequence[float]) -> Estimate:
 def scale_to_one(estimates: Sequence[Estimate], weights: Sequence[float]) -> tuple[Estimate, ...]:
     """Return chances of which exactly one comes true, in proportion to weights and scaled so that they add up to 1; equal
     ones where all were 0."""
-    total = sum(one.mean * weight for one, weight in zip(estimates, weights, strict=True))
+    total = sum(chance.mean * weight for chance, weight in zip(estimates, weights, strict=True))
     if not total:
         return (Estimate(1 / len(estimates), 0.0),) * len(estimates)
     return tuple(
-        Estimate(one.mean * weight / total, one.error * weight / total)
-        for one, weight in zip(estimates, weights, strict=True)
+        Estimate(chance.mean * weight / total, chance.error * weight / total)
+        for chance, weight in zip(estimates, weights, strict=True)
     )
 
 
@@ -136,7 +136,7 @@ class GameAnalysis:
 
     def dump(self) -> dict[str, Any]:
         """Return all of it as JSON data."""
-        return {each.name: _dump(getattr(self, each.name)) for each in fields(self)}
+        return {field.name: _dump(getattr(self, field.name)) for field in fields(self)}
 
 
 class DecisionOutline(NamedTuple):
@@ -230,18 +230,20 @@ class AnalysisDraft:
             chosen += [number for number in mine[:SECOND_LOOKS] if self._suspicions[number].lead > 0]
         return sorted(chosen, key=ranked.index)
 
-    def _judge(self, number: int, better: str, found: Comparison) -> None:
+    def _judge(self, number: int, better: str, pooled: Comparison) -> None:
         """Name a moment if its loss is large and certain. Of one question each seat has one at most, the worst."""
-        grade = next((grade for least, grade in GRADES if found.loss.mean >= least), "")
-        if grade and found.loss.is_certain:
-            self.moments.append(Moment(*self.outline.decisions[number], better, grade, *found))
+        grade = next((grade for least, grade in GRADES if pooled.loss.mean >= least), "")
+        if grade and pooled.loss.is_certain:
+            self.moments.append(Moment(*self.outline.decisions[number], better, grade, *pooled))
             self.moments.sort(key=lambda moment: moment.loss.error - moment.loss.mean)
             first = {(moment.question, moment.seat): moment for moment in reversed(self.moments)}
             self.moments = [moment for moment in self.moments if first[moment.question, moment.seat] is moment]
 
     def _balance(self, seat: Seat) -> SeatBalance:
         pairs = [
-            (effect, one.seat == seat) for one, effect in zip(self.outline.decisions, self._effects, strict=True) if effect
+            (effect, decision.seat == seat)
+            for decision, effect in zip(self.outline.decisions, self._effects, strict=True)
+            if effect
         ]
         own = _add_up([effect.wins[seat] for effect, is_own in pairs if is_own])
         others = _add_up([effect.wins[seat] for effect, is_own in pairs if not is_own])
@@ -253,20 +255,20 @@ class AnalysisDraft:
             result - 1 / len(self.outline.shares) - own.mean - others.mean,
             _add_up([effect.margin for effect, is_own in pairs if is_own]),
             sum(effect.is_unlike for effect, is_own in pairs if is_own),
-            sum(one.seat == seat for one in self.outline.decisions),
+            sum(decision.seat == seat for decision in self.outline.decisions),
         )
 
 
 def _dump(value: Any) -> Any:
     if isinstance(value, SeatBalance):
-        return {each.name: _dump(getattr(value, each.name)) for each in fields(value)}
+        return {field.name: _dump(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, Estimate | Forecast | Moment):
         return {name: _dump(part) for name, part in value._asdict().items()}
-    return [_dump(one) for one in value] if isinstance(value, tuple) else value
+    return [_dump(part) for part in value] if isinstance(value, tuple) else value
 
 
 def _add_up(estimates: Sequence[Estimate]) -> Estimate:
-    return Estimate(sum(one.mean for one in estimates), sqrt(sum(one.error**2 for one in estimates)))
+    return Estimate(sum(estimate.mean for estimate in estimates), sqrt(sum(estimate.error**2 for estimate in estimates)))
 
 
 def _average(estimates: Sequence[Estimate]) -> Estimate:
@@ -277,7 +279,7 @@ def _average(estimates: Sequence[Estimate]) -> Estimate:
 
 def _pool(comparisons: Sequence[Comparison]) -> Comparison:
     return Comparison(
-        fmean(one.chance for one in comparisons),
-        _average([one.loss for one in comparisons]),
-        _average([one.margin for one in comparisons]),
+        fmean(comparison.chance for comparison in comparisons),
+        _average([comparison.loss for comparison in comparisons]),
+        _average([comparison.margin for comparison in comparisons]),
     )

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from array import array
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice, permutations
 from math import log10
 from pathlib import Path
 from random import Random
 from statistics import fmean
-from typing import Any, ClassVar, NamedTuple, Self, overload
+from typing import Any, ClassVar, NamedTuple, Self
 
 from wildtable.engine.errors import OptionError, RecordError
 from wildtable.lab.counting import Cutter, LineFile, OnGames, WinCount
@@ -27,9 +27,9 @@ PRECISION = 1e-6
 class Pairing(NamedTuple):
     """The games of one bot against a table of another, deal by deal."""
 
-    one: str
-    other: str
-    deals: Sequence[Sequence[Played]]
+    bot: str
+    rival: str
+    deals: Iterable[Sequence[Played]]
 
 
 @dataclass(frozen=True)
@@ -46,12 +46,12 @@ class Strength:
 def estimate(bots: Sequence[str], pairings: Sequence[Pairing], seed: str) -> tuple[Strength, ...]:
     """Return the strength of each bot, the strongest first. Intervals come from drawing deals again, with replacement."""
     wins = [[sum(game.shares[0] for game in deal) for deal in pairing.deals] for pairing in pairings]
-    people = len(pairings[0].deals[0][0].shares)
+    people = len(next(iter(pairings[0].deals))[0].shares)
     deals = len(wins[0])
 
     def fit(drawn: Sequence[int]) -> Mapping[str, float]:
         totals = [
-            (pairing.one, pairing.other, sum([row[deal] for deal in drawn]))
+            (pairing.bot, pairing.rival, sum([row[deal] for deal in drawn]))
             for pairing, row in zip(pairings, wins, strict=True)
         ]
         return _fit(bots, totals, deals * people, people)
@@ -59,8 +59,10 @@ def estimate(bots: Sequence[str], pairings: Sequence[Pairing], seed: str) -> tup
     middle, rng = fit(range(deals)), Random(f"{seed}-strength")
     again = [fit(rng.choices(range(deals), k=deals)) for _ in range(RESAMPLES)]
     rated = _rate(bots, pairings)
-    found = [Strength(bot, middle[bot], _interval(sorted([one[bot] for one in again])), rated.get(bot)) for bot in bots]
-    return tuple(sorted(found, key=lambda one: -one.elo))
+    strengths = [
+        Strength(bot, middle[bot], _interval(sorted([fitted[bot] for fitted in again])), rated.get(bot)) for bot in bots
+    ]
+    return tuple(sorted(strengths, key=lambda strength: -strength.elo))
 
 
 def _interval(values: Sequence[float]) -> tuple[float, float]:
@@ -78,15 +80,15 @@ def _fit(bots: Sequence[str], totals: Sequence[tuple[str, str, float]], games: i
     seats = people - 1
     strengths = dict.fromkeys(bots, 1.0)
     won = dict.fromkeys(bots, 0.0)
-    for one, other, wins in totals:
-        won[one] += wins + 1 / people
-        won[other] += games - wins + seats / people
+    for bot, rival, wins in totals:
+        won[bot] += wins + 1 / people
+        won[rival] += games - wins + seats / people
     for _ in range(ROUNDS):
         weights = dict.fromkeys(bots, 0.0)
-        for one, other, _ in totals:
-            share = (games + 1) / (strengths[one] + seats * strengths[other])
-            weights[one] += share
-            weights[other] += seats * share
+        for bot, rival, _ in totals:
+            share = (games + 1) / (strengths[bot] + seats * strengths[rival])
+            weights[bot] += share
+            weights[rival] += seats * share
         before = strengths
         strengths = {bot: won[bot] / weights[bot] for bot in bots}
         if max(abs(strengths[bot] / before[bot] - 1) for bot in bots) < PRECISION:
@@ -103,10 +105,10 @@ def _rate(bots: Sequence[str], pairings: Sequence[Pairing]) -> dict[str, tuple[f
     except ImportError:
         return {}
     ratings = dict.fromkeys(bots, Rating())
-    for deal in range(len(pairings[0].deals)):
-        for pairing in pairings:
-            for game in pairing.deals[deal]:
-                lineup = [pairing.one, *[pairing.other] * (len(game.shares) - 1)]
+    for deal in zip(*(pairing.deals for pairing in pairings), strict=True):
+        for pairing, games in zip(pairings, deal, strict=True):
+            for game in games:
+                lineup = [pairing.bot, *[pairing.rival] * (len(game.shares) - 1)]
                 order = sorted({*zip(game.shares, game.scores, strict=True)}, reverse=True)
                 ranks = [order.index(end) + 1 for end in zip(game.shares, game.scores, strict=True)]
                 ratings |= update_ratings(ratings, [*zip(lineup, ranks, strict=True)])
@@ -167,12 +169,12 @@ class Ladder(Job):
 
     def run(self, task: Sequence[PairingDeal]) -> list[list[Played]]:
         """Play deals, each from every seat."""
-        people, found = self.people, []
-        for one, other, deal in task:
-            lineup = (one, *[other] * (people - 1))
+        people, played = self.people, list[list[Played]]()
+        for bot, rival, deal in task:
+            lineup = (bot, *[rival] * (people - 1))
             match = Match(self.game, self.seats, lineup, people, self.seed, self.options, self.deck)
-            found.append([play_game(match, deal * people + rotation) for rotation in range(people)])
-        return found
+            played.append([play_game(match, deal * people + rotation) for rotation in range(people)])
+        return played
 
 
 @dataclass(frozen=True)
@@ -211,41 +213,41 @@ def play_ladder(
 ) -> LadderReport | None:
     """Play what is missing in the file, and return the result; none for a part. Games of a bot that has changed since they
     were played do not count; `on_changed` is told the names of such bots."""
-    found, engine, people = LadderFile(path, ladder), engine or choose_engine(ladder, ladder.total), ladder.people
-    if on_changed is not None and (changed := found.changed):
+    file, engine, people = LadderFile(path, ladder), engine or choose_engine(ladder, ladder.total), ladder.people
+    if on_changed is not None and (changed := file.changed):
         on_changed(changed)
-    played = sum(map(found.has, ladder.wanted(part)))
-    missing = (one for one in ladder.wanted(part) if not found.has(one))
+    played = sum(map(file.has, ladder.wanted(part)))
+    missing = (deal for deal in ladder.wanted(part) if not file.has(deal))
     cutter = Cutter([range(played, sum(1 for _ in ladder.wanted(part)))], 1, engine)
     tasks = (tuple(islice(missing, stop - start)) for start, stop in cutter)
     if on_games is not None and played:
         on_games(played * people)
-    with found:
+    with file:
         try:
             for task, result, seconds in engine.run(ladder, tasks):
-                for one, games in zip(task, result, strict=True):
-                    found.add(one, games)
+                for deal, games in zip(task, result, strict=True):
+                    file.add(deal, games)
                 cutter.learn(len(task), seconds)
                 if on_games is not None:
                     on_games(len(task) * people)
         except LabError as error:
             raise LabError(f"{error}; the same command goes on from {path}") from None
-    return report_ladder(ladder, found) if part == WHOLE else None
+    return report_ladder(ladder, file) if part == WHOLE else None
 
 
-def report_ladder(ladder: Ladder, found: LadderFile) -> LadderReport:
+def report_ladder(ladder: Ladder, file: LadderFile) -> LadderReport:
     """Return the result of a ladder whose deals are all in the file."""
-    if missing := [one for one in ladder.wanted(WHOLE) if not found.has(one)]:
-        one, other, deal = missing[0]
-        raise LabError(f"{len(missing)} deals are missing, the first of them deal {deal} of {one} against {other}")
+    if missing := [deal for deal in ladder.wanted(WHOLE) if not file.has(deal)]:
+        bot, rival, deal = missing[0]
+        raise LabError(f"{len(missing)} deals are missing, the first of them deal {deal} of {bot} against {rival}")
     cells, pairings = [], []
-    for one, other in ladder.pairings:
-        deals = found.deals(one, other, ladder.deals)
+    for bot, rival in ladder.pairings:
+        deals = LadderDeals(file, bot, rival, ladder.deals)
         count = WinCount()
         for games in deals:
             count.add_deal([game.shares[0] for game in games])
-        cells.append(LadderCell(one, other, count.win_rate, count.ci95))
-        pairings.append(Pairing(one, other, deals))
+        cells.append(LadderCell(bot, rival, count.win_rate, count.ci95))
+        pairings.append(Pairing(bot, rival, deals))
     return LadderReport(ladder.total, 1 / ladder.people, estimate(ladder.bot_names, pairings, ladder.seed), tuple(cells))
 
 
@@ -255,16 +257,16 @@ def merge_ladders(paths: Sequence[Path], ladder: Ladder, target: Path) -> Ladder
     parts = [LadderFile(path, ladder) for path in paths]
     played: dict[str, str] = {}
     for part in parts:
-        for bot, found in part.last.items():
-            if played.setdefault(bot, found) != found:
+        for bot, fingerprint in part.last.items():
+            if played.setdefault(bot, fingerprint) != fingerprint:
                 raise LabError(f"{bot} is not the same in all files: it changed between them; play its part again")
     merged = LadderFile(target, ladder, played)
     with merged:
         for part in parts:
             part.fingerprints = played
-            for one in ladder.wanted(WHOLE):
-                if part.has(one) and not merged.has(one):
-                    merged.add(one, part.games(one))
+            for deal in ladder.wanted(WHOLE):
+                if part.has(deal) and not merged.has(deal):
+                    merged.add(deal, part.games(deal))
     return report_ladder(ladder, merged)
 
 
@@ -292,9 +294,9 @@ class LadderFile:
         keys = ((bot, self._ladder.key(bot)) for bot in self._ladder.bot_names)
         return [bot for bot, key in keys if key in self.last and (key, self.fingerprints[key]) not in played]
 
-    def _key(self, one: str, other: str) -> PairingKey:
+    def _key(self, bot: str, rival: str) -> PairingKey:
         """Return the key of a pairing."""
-        first, second = self._ladder.key(one), self._ladder.key(other)
+        first, second = self._ladder.key(bot), self._ladder.key(rival)
         return (first, self.fingerprints.get(first, "")), (second, self.fingerprints.get(second, ""))
 
     def _note(self, line: Any, place: int) -> None:
@@ -303,32 +305,28 @@ class LadderFile:
                 f"{self._lines.path} was written by an older version, without the fingerprints of its bots; "
                 "remove it, or choose another folder, to play its games again"
             )
-        one, first, other, second, deal, _ = line
-        self.last |= {one: first, other: second}
-        places = self._places.setdefault(((one, first), (other, second)), array("q"))
+        bot, first, rival, second, deal, _ = line
+        self.last |= {bot: first, rival: second}
+        places = self._places.setdefault(((bot, first), (rival, second)), array("q"))
         places.extend([-1] * (deal + 1 - len(places)))
         places[deal] = place
 
     def has(self, wanted: PairingDeal) -> bool:
-        one, other, deal = wanted
-        places = self._places.get(self._key(one, other), ())
+        bot, rival, deal = wanted
+        places = self._places.get(self._key(bot, rival), ())
         return deal < len(places) and places[deal] >= 0
 
     def games(self, wanted: PairingDeal) -> list[Played]:
         """Read the games of a deal."""
-        one, other, deal = wanted
+        bot, rival, deal = wanted
         with self._lines.path.open("rb") as file:
-            file.seek(self._places[self._key(one, other)][deal])
+            file.seek(self._places[self._key(bot, rival)][deal])
             *_, games = json.loads(file.readline())
         return [Played(tuple(wins), tuple(scores), moves) for wins, scores, moves in games]
 
-    def deals(self, one: str, other: str, count: int) -> LadderDeals:
-        """Return the first deals of a pairing."""
-        return LadderDeals(self, one, other, count)
-
     def add(self, wanted: PairingDeal, games: Sequence[Played]) -> None:
-        one, other, deal = wanted
-        first, second = self._key(one, other)
+        bot, rival, deal = wanted
+        first, second = self._key(bot, rival)
         line = [*first, *second, deal, games]
         self._note(line, self._lines.append(line))
 
@@ -340,22 +338,11 @@ class LadderFile:
         self._lines.__exit__()
 
 
-class LadderDeals(Sequence[Sequence[Played]]):
-    """The deals of a pairing, read when they are looked at."""
+class LadderDeals:
+    """The deals of a pairing, read while they are iterated over."""
 
-    def __init__(self, file: LadderFile, one: str, other: str, count: int) -> None:
-        self._file, self._one, self._other, self._count = file, one, other, count
+    def __init__(self, file: LadderFile, bot: str, rival: str, count: int) -> None:
+        self._file, self._bot, self._rival, self._count = file, bot, rival, count
 
-    def __len__(self) -> int:
-        return self._count
-
-    @overload
-    def __getitem__(self, deal: int) -> Sequence[Played]: ...
-    @overload
-    def __getitem__(self, deal: slice) -> Sequence[Sequence[Played]]: ...
-    def __getitem__(self, deal: int | slice) -> Sequence[Any]:
-        if isinstance(deal, slice):
-            return [self[one] for one in range(*deal.indices(self._count))]
-        if not 0 <= deal < self._count:
-            raise IndexError(deal)
-        return self._file.games((self._one, self._other, deal))
+    def __iter__(self) -> Iterator[Sequence[Played]]:
+        return (self._file.games((self._bot, self._rival, deal)) for deal in range(self._count))

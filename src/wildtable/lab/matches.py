@@ -43,7 +43,7 @@ class Match(Job):
     @property
     def kinds(self) -> dict[str, list[int]]:
         """The players of each bot that has several."""
-        players = {name: [player for player, one in enumerate(self.bot_names) if one == name] for name in self.bot_names}
+        players = {name: [player for player, bot in enumerate(self.bot_names) if bot == name] for name in self.bot_names}
         return {name: some for name, some in players.items() if len(some) > 1}
 
     def kind_key(self, players: Sequence[int]) -> tuple[int]:

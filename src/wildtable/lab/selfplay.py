@@ -60,9 +60,9 @@ class Selfplay(Match):
 
     def describe(self) -> dict[str, object]:
         """Return the metadata of each file: all but the number of games, which may grow."""
-        found = self.dump() | {"version": wildtable.__version__, "fingerprint": self.fingerprint()}
-        del found["games"], found["command"]
-        return found
+        description = self.dump() | {"version": wildtable.__version__, "fingerprint": self.fingerprint()}
+        del description["games"], description["command"]
+        return description
 
 
 def play_selfplay(
@@ -119,7 +119,7 @@ class SelfplayTable:
         if not metadata:
             raise RecordError("there are no games-*.parquet files here")
         self.about = metadata[0]
-        if other := [path for path, found in zip(paths, metadata, strict=True) if found != self.about]:
+        if other := [path for path, about in zip(paths, metadata, strict=True) if about != self.about]:
             raise RecordError(f"{other[0]} has games of another job than {paths[0]}")
         self.game: AnyGame = get_game(self.about["game"], self.about["deck"])
         self.seats: int = self.about["seats"]
@@ -180,8 +180,8 @@ def _write(path: Path, games: Sequence[Sequence[Any]], about: Mapping[str, objec
 
 def _check(pq: Any, path: Path, about: Mapping[str, object]) -> int:
     """Return how many games a file has, which must be of the same job."""
-    found = _read_metadata(pq, path)
-    if other := [key for key in about if found.get(key) != about[key]]:
+    written = _read_metadata(pq, path)
+    if other := [key for key in about if written.get(key) != about[key]]:
         raise RecordError(f"{path} has games of another job (other {', '.join(other)}); name another folder")
     return int(pq.read_metadata(path).num_rows)
 

@@ -47,17 +47,17 @@ def verify(record: Record, notes: Notes | None = None) -> Verdict:
         return Verdict("broken", False, None, 0, str(other or error), code=other.fault if other else "replay")
     if fairness is None:
         return _judge_without_commitments(record, shuffles, notes)
-    found: FairnessError | None = None
+    fault: FairnessError | None = None
     committed = took_part = False
     try:
         fairness.check(parse_seed(record.seed), record.terms)
         committed = True
         took_part = notes is not None and notes.check(fairness)
     except FairnessError as error:
-        found = error
-    found = _find_other_terms(record, fairness, notes) or found
-    conclusion: Conclusion = "broken" if found else "proven" if took_part else "consistent"
-    reason, code = (str(found), found.fault) if found else _describe(notes, took_part)
+        fault = error
+    fault = _find_other_terms(record, fairness, notes) or fault
+    conclusion: Conclusion = "broken" if fault else "proven" if took_part else "consistent"
+    reason, code = (str(fault), fault.fault) if fault else _describe(notes, took_part)
     bound = bool(fairness.terms)
     return Verdict(conclusion, True, committed, shuffles, reason, withheld=fairness.withheld, code=code, bound=bound)
 

@@ -17,10 +17,10 @@ _WARM: set[tuple[Path, str]] = set()
 
 def is_warm(name: str) -> bool:
     """Can a game's compiled twin be loaded at once? Otherwise `wildtable.twin` compiles it first, which takes seconds."""
-    found = (cache_folder(), name)
-    if found not in _WARM and is_compiled(game_types()[name].twin_rules()):
-        _WARM.add(found)
-    return found in _WARM
+    key = (cache_folder(), name)
+    if key not in _WARM and is_compiled(game_types()[name].twin_rules()):
+        _WARM.add(key)
+    return key in _WARM
 
 
 def warm_in_background() -> subprocess.Popen[bytes] | None:

@@ -22,7 +22,8 @@ from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from time import monotonic, sleep
 
-from wildtable.cli.arguments import SETTINGS, UsageError
+from wildtable.cli.arguments import UsageError
+from wildtable.cli.commands import SETTINGS
 from wildtable.cli.host.backup import keep_backups
 from wildtable.cli.host.migrate import Place
 from wildtable.cli.terminal.console import print_text

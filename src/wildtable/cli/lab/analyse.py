@@ -7,9 +7,7 @@ import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rich import box
-from rich.table import Table
-
+from wildtable.cli.lab.reports import make_table
 from wildtable.cli.terminal.console import make_console, print_text, show_progress
 from wildtable.cli.terminal.table import name_players
 from wildtable.cli.texts import language, say
@@ -28,27 +26,25 @@ BARS = " ▁▂▃▄▅▆▇█"
 def run(args: argparse.Namespace) -> int:
     record = Record.read(args.record)
     with show_progress(say("analyse-running"), 1.0) as advance:
-        found = analyse(record, args.deals, advance)
+        analysis = analyse(record, args.deals, advance)
     if args.json:
-        print_text(json.dumps(found.dump(), indent=2))
+        print_text(json.dumps(analysis.dump(), indent=2))
         return 0
     game = game_of_record(record)
     names = name_players(record, game)
     console = make_console()
     console.print(say("analyse-title", game=record.game, deals=args.deals))
-    _show_parts(console, names, found)
-    _show_graph(console, names, found)
-    _show_moments(console, game, names, found)
+    _show_parts(console, names, analysis)
+    _show_graph(console, names, analysis)
+    _show_moments(console, game, names, analysis)
     return 0
 
 
-def _show_parts(console: Console, names: Sequence[str], found: GameAnalysis) -> None:
-    table = Table(box=box.SIMPLE_HEAD)
-    table.add_column(say("analyse-player"), style="bold")
-    for heading in ("analyse-result", "analyse-own", "analyse-others", "analyse-chance", "analyse-margin"):
-        table.add_column(say(heading), justify="right")
-    fair = 1 / len(found.seats)
-    for name, seat in zip(names, found.seats, strict=False):
+def _show_parts(console: Console, names: Sequence[str], analysis: GameAnalysis) -> None:
+    headings = ("analyse-player", "analyse-result", "analyse-own", "analyse-others", "analyse-chance", "analyse-margin")
+    table = make_table(*map(say, headings))
+    fair = 1 / len(analysis.seats)
+    for name, seat in zip(names, analysis.seats, strict=False):
         margin = f"{seat.margin.mean:+.1f} ± {2 * seat.margin.error:.1f}"
         result, chance = (f"{100 * part:+.0f}" for part in (seat.result - fair, seat.chance))
         table.add_row(name, result, _percent(seat.own), _percent(seat.others), chance, margin)
@@ -56,18 +52,18 @@ def _show_parts(console: Console, names: Sequence[str], found: GameAnalysis) -> 
     console.print(say("analyse-parts", fair=f"{fair:.0%}"), style="dim")
 
 
-def _show_graph(console: Console, names: Sequence[str], found: GameAnalysis) -> None:
+def _show_graph(console: Console, names: Sequence[str], analysis: GameAnalysis) -> None:
     console.print(say("analyse-graph"))
     width = max(map(len, names))
-    for seat, name in enumerate(names[: len(found.seats)]):
-        chances = [forecast.chances[seat].mean for forecast in found.forecasts]
+    for seat, name in enumerate(names[: len(analysis.seats)]):
+        chances = [forecast.chances[seat].mean for forecast in analysis.forecasts]
         bars = "".join(BARS[round(chance * (len(BARS) - 1))] for chance in chances)
         console.print(f"  {name:{width}} {bars} {chances[0]:.0%} → {chances[-1]:.0%}", highlight=False)
 
 
-def _show_moments(console: Console, game: AnyGame, names: Sequence[str], found: GameAnalysis) -> None:
-    console.print("\n" + say("analyse-moments", count=len(found.moments)))
-    for moment in found.moments:
+def _show_moments(console: Console, game: AnyGame, names: Sequence[str], analysis: GameAnalysis) -> None:
+    console.print("\n" + say("analyse-moments", count=len(analysis.moments)))
+    for moment in analysis.moments:
         said = say(
             "analyse-moment",
             grade=moment.grade,

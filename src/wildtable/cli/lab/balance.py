@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Sequence
 from html import escape
 
-from rich import box
-from rich.table import Table
-
 from wildtable.cli import arguments
 from wildtable.cli.arguments import ChosenGame, spell_options
-from wildtable.cli.lab.reports import choose_place, show_part, wrap_page, write_report
-from wildtable.cli.terminal.console import count_games, make_console, print_text
+from wildtable.cli.lab import reports
+from wildtable.cli.terminal.console import count_games, make_console
 from wildtable.cli.texts import language, say
 from wildtable.engine.game import AnyGame
 from wildtable.lab.balance import Balance, BalanceJob, Row, measure
@@ -31,21 +27,17 @@ STYLE = """
 """
 
 
-def render_page(chosen: ChosenGame, balances: Sequence[Balance], seed: str) -> str:
+def render_balance(chosen: ChosenGame, balances: Sequence[Balance], seed: str) -> str:
     """Return the report on all kinds of bots."""
     title = say("balance-page-title", title=chosen.game.texts.say(language(), "game-title"))
     options = spell_options(chosen.options)
     about = say("balance-page-about", seats=chosen.seats, options=options, deck=chosen.game.deck.name, seed=seed)
-    parts = [
-        f"<h1>{escape(title)}</h1>",
-        f"<p>{escape(about)}</p>",
-        f"<p>{escape(say('balance-page-how', limit=MAX_SHARE))}</p>",
-    ]
+    parts = []
     for balance in balances:
         heading = say("balance-page-bot", bot=balance.bot, games=balance.games, fair=f"{balance.fair:.1%}")
         parts.append(f"<h2>{escape(heading)}</h2>")
         parts += [_table(chosen, balance, group) for group in balance.groups]
-    return wrap_page(title, STYLE, parts)
+    return reports.render_page(title, STYLE, [about, say("balance-page-how", limit=MAX_SHARE)], parts)
 
 
 def label(game: AnyGame, name: str) -> str:
@@ -55,21 +47,20 @@ def label(game: AnyGame, name: str) -> str:
 
 
 def _table(chosen: ChosenGame, balance: Balance, group: str) -> str:
-    headings = [
-        label(chosen.game, group),
-        *map(say, ("balance-presence", "balance-wins", "balance-interval", "balance-share")),
-        "",
+    rows = [
+        [*map(reports.render_cell, _cells(chosen.game, row, balance.fair)), f"<td>{_chart(row, balance.fair)}</td>"]
+        for row in balance.groups[group]
     ]
-    head = "".join(f'<th scope="col">{escape(heading)}</th>' for heading in headings)
-    rows = "\n".join(_row(label(chosen.game, row.name), row, balance.fair) for row in balance.groups[group])
-    return f"<table><caption>{escape(headings[0])}</caption><tr>{head}</tr>\n{rows}\n</table>"
+    return reports.render_table([*_headings(chosen.game, group), ""], rows, label(chosen.game, group))
 
 
-def _row(name: str, row: Row, fair: float) -> str:
-    low, high = row.ci95
-    interval = say("number-range", low=f"{low:.1%}", high=f"{high:.1%}")
-    cells = (escape(name), f"{row.presence:.1%}", f"{row.win_rate:.1%}", interval, f"{row.win_rate / fair:.2f}")
-    return "<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + f"<td>{_chart(row, fair)}</td></tr>"
+def _headings(game: AnyGame, group: str) -> list[str]:
+    return [label(game, group), *map(say, ("balance-presence", "balance-wins", "balance-interval", "balance-share"))]
+
+
+def _cells(game: AnyGame, row: Row, fair: float) -> tuple[str, ...]:
+    name, interval = label(game, row.name), reports.spell_interval(row.ci95)
+    return name, f"{row.presence:.1%}", f"{row.win_rate:.1%}", interval, f"{row.win_rate / fair:.2f}"
 
 
 def _chart(row: Row, fair: float) -> str:
@@ -99,29 +90,27 @@ def _chart(row: Row, fair: float) -> str:
 
 def run(args: argparse.Namespace) -> int:
     chosen = arguments.parse_game(args)
-    game = chosen.game
-    job = BalanceJob(game.name, chosen.seats, args.bots, args.games, args.seed or "0", chosen.options, game.deck_text)
-    engine = choose_place(args)
-    arguments.warn_of_slow_bots(chosen.game, job.bot_names)
+    engine, job = reports.choose_place(args), reports.make_job(BalanceJob, args, chosen, args.bots)
     with count_games(len(args.part.cut(job.total, job.unit))) as advance:
         balances = measure(job, engine, args.checkpoint, args.part, advance)
-    return show(args, chosen, job, balances) if args.part == WHOLE else show_part(args.part, args.checkpoint)
+    return show(args, chosen, job, balances) if args.part == WHOLE else reports.show_part(args.part, args.checkpoint)
 
 
 def show(args: argparse.Namespace, chosen: ChosenGame, job: BalanceJob, balances: Sequence[Balance]) -> int:
     """Write the reports, and print one."""
-    about = {"game": job.game, "seats": job.seats, "options": dict(job.options), "seed": job.seed}
-    about["deck"] = chosen.game.deck.name
-    text = json.dumps(about | {"bots": [balance.dump() for balance in balances]}, indent=2) + "\n"
     stem = f"{job.game}-balance"
-    write_report(args.out / f"{stem}.json", text)
-    write_report(args.out / f"{stem}.html", render_page(chosen, balances, job.seed))
-    if args.json:
-        print_text(text.rstrip())
-        return 0
-    for balance in balances:
-        _show(chosen, balance)
-    make_console().print(say("balance-saved", page=str(args.out / f"{stem}.html"), data=str(args.out / f"{stem}.json")))
+    data = {
+        "game": job.game,
+        "seats": job.seats,
+        "options": dict(job.options),
+        "seed": job.seed,
+        "deck": chosen.game.deck.name,
+        "bots": [balance.dump() for balance in balances],
+    }
+    if reports.publish(args, stem, data, render_balance(chosen, balances, job.seed)):
+        for balance in balances:
+            _show(chosen, balance)
+        reports.show_places(args, stem)
     return 0
 
 
@@ -130,16 +119,7 @@ def _show(chosen: ChosenGame, balance: Balance) -> None:
     console.print(say("balance-title", game=chosen.game.name, games=balance.games, seats=chosen.seats, bot=balance.bot))
     console.print(say("balance-fair", fair=f"{balance.fair:.1%}"))
     for group, rows in balance.groups.items():
-        table = Table(box=box.SIMPLE_HEAD)
-        table.add_column(label(chosen.game, group), style="bold")
-        for heading in ("balance-presence", "balance-wins", "balance-interval", "balance-share"):
-            table.add_column(say(heading), justify="right")
+        table = reports.make_table(*_headings(chosen.game, group))
         for row in rows:
-            table.add_row(label(chosen.game, row.name), *_figures(row, balance.fair))
+            table.add_row(*_cells(chosen.game, row, balance.fair))
         console.print(table)
-
-
-def _figures(row: Row, fair: float) -> tuple[str, ...]:
-    low, high = row.ci95
-    interval = say("number-range", low=f"{low:.1%}", high=f"{high:.1%}")
-    return f"{row.presence:.1%}", f"{row.win_rate:.1%}", interval, f"{row.win_rate / fair:.2f}"

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Sequence
 from dataclasses import asdict
 from functools import partial
 from html import escape
 from pathlib import Path
 
-from rich import box
-from rich.table import Table
-
 from wildtable.bots import LEVELS, levels_for
 from wildtable.cli import arguments
 from wildtable.cli.arguments import ChosenGame, comma_separated, spell_options
-from wildtable.cli.lab.reports import choose_place, show_part, wrap_page, write_report
+from wildtable.cli.lab import reports
 from wildtable.cli.terminal.console import count_games, make_console, print_text
 from wildtable.cli.texts import language, say
 from wildtable.lab.job import WHOLE
@@ -41,8 +37,7 @@ def render_ladder(chosen: ChosenGame, report: LadderReport, seed: str) -> str:
     options = spell_options(chosen.options)
     about = say("balance-page-about", seats=chosen.seats, options=options, deck=chosen.game.deck.name, seed=seed)
     texts = (about, say("ladder-how", fair=f"{report.fair:.1%}"))
-    parts = [f"<h1>{escape(title)}</h1>", *(f"<p>{escape(text)}</p>" for text in texts), _chart(report), _crosstable(report)]
-    return wrap_page(title, STYLE, parts)
+    return reports.render_page(title, STYLE, texts, [_chart(report), _crosstable(report)])
 
 
 def spell_rating(strength: Strength) -> tuple[str, str]:
@@ -74,29 +69,32 @@ def _chart(report: LadderReport) -> str:
             f'<circle class="strength" cx="{x(strength.elo)}" cy="{y}" r="6"/>',
             f'<text x="{x(max(high, strength.elo)) + 12}" y="{y + 5}">{strength.elo:+.0f}</text>',
         ]
-    summary = escape(comma_separated(f"{one.bot} {spell_rating(one)[0]}" for one in report.bots), quote=True)
+    summary = escape(comma_separated(f"{bot.bot} {spell_rating(bot)[0]}" for bot in report.bots), quote=True)
     size = f'width="{CHART_WIDTH}" height="{height}" viewBox="0 0 {CHART_WIDTH} {height}"'
     return f'<svg role="img" aria-label="{summary}" {size}>{"".join(drawn)}</svg>'
 
 
 def _crosstable(report: LadderReport) -> str:
-    against = [say("ladder-against", bot=strength.bot) for strength in report.bots]
-    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in (say("simulate-bot"), "Elo", "OpenSkill", *against))
     rows = [
-        f'<tr><th scope="row">{escape(strength.bot)}</th>'
-        + "".join(f"<td>{escape(rating)}</td>" for rating in spell_rating(strength))
-        + "".join(map(_cell, report.row(strength.bot)))
-        + "</tr>"
+        [
+            f'<th scope="row">{escape(strength.bot)}</th>',
+            *map(reports.render_cell, spell_rating(strength)),
+            *map(_cell, report.row(strength.bot)),
+        ]
         for strength in report.bots
     ]
-    return "\n".join(['<div class="scroll"><table>', f"<tr>{head}</tr>", *rows, "</table></div>"])
+    return f'<div class="scroll">{reports.render_table(_headings(report), rows)}</div>'
+
+
+def _headings(report: LadderReport) -> list[str]:
+    against = [say("ladder-against", bot=strength.bot) for strength in report.bots]
+    return [say("simulate-bot"), "Elo", "OpenSkill", *against]
 
 
 def _cell(cell: LadderCell | None) -> str:
     if cell is None:
         return "<td></td>"
-    low, high = cell.ci95
-    interval = escape(say("number-range", low=f"{low:.1%}", high=f"{high:.1%}"))
+    interval = escape(reports.spell_interval(cell.ci95))
     return f'<td class="cell" style="--rate: {100 * cell.win_rate:.0f}%">{cell.win_rate:.1%}<small>{interval}</small></td>'
 
 
@@ -107,14 +105,11 @@ def run(args: argparse.Namespace) -> int:
     chosen = arguments.parse_game(args)
     game = chosen.game
     entrants = (*(levels_for(game) if args.bots == LEVELS else args.bots), *args.bot)
-    ladder = Ladder(game.name, chosen.seats, entrants, args.games, args.seed or "0", chosen.options, game.deck_text)
-    engine = choose_place(args)
-    arguments.warn_of_slow_bots(game, ladder.bot_names)
-    part = args.part
+    engine, ladder, part = reports.choose_place(args), reports.make_job(Ladder, args, chosen, entrants), args.part
     path = args.out / f"{ladder.game}-ladder{'' if part == WHOLE else f'-{part}'}.jsonl"
     with count_games(len(part.cut(ladder.total, ladder.people))) as advance:
         report = play_ladder(ladder, path, engine, part, on_games=advance, on_changed=partial(_tell_changed, path))
-    return show_part(part, path) if report is None else show(args, chosen, ladder, report)
+    return reports.show_part(part, path) if report is None else show(args, chosen, ladder, report)
 
 
 def _tell_changed(path: Path, names: Sequence[str]) -> None:
@@ -124,21 +119,17 @@ def _tell_changed(path: Path, names: Sequence[str]) -> None:
 def show(args: argparse.Namespace, chosen: ChosenGame, ladder: Ladder, report: LadderReport) -> int:
     """Write the reports, and print one."""
     stem = f"{ladder.game}-ladder"
-    about = {
+    data = {
         "game": ladder.game,
         "seats": ladder.seats,
         "options": dict(ladder.options),
         "seed": ladder.seed,
         "levels": {bot: chosen.game.levels[bot] for bot in ladder.bot_names if bot in chosen.game.levels},
+        **asdict(report),
     }
-    text = json.dumps(about | asdict(report), indent=2) + "\n"
-    write_report(args.out / f"{stem}.json", text)
-    write_report(args.out / f"{stem}.html", render_ladder(chosen, report, ladder.seed))
-    if args.json:
-        print_text(text.rstrip())
-        return 0
-    _show(ladder, report)
-    make_console().print(say("balance-saved", page=str(args.out / f"{stem}.html"), data=str(args.out / f"{stem}.json")))
+    if reports.publish(args, stem, data, render_ladder(chosen, report, ladder.seed)):
+        _show(ladder, report)
+        reports.show_places(args, stem)
     return 0
 
 
@@ -146,10 +137,7 @@ def _show(ladder: Ladder, report: LadderReport) -> None:
     console = make_console()
     console.print(say("ladder-title", game=ladder.game, games=report.games, seats=ladder.seats, seed=ladder.seed))
     console.print(say("ladder-how", fair=f"{report.fair:.1%}"))
-    table = Table(box=box.SIMPLE_HEAD)
-    table.add_column(say("simulate-bot"), style="bold", overflow="fold")
-    for heading in ("Elo", "OpenSkill", *(say("ladder-against", bot=strength.bot) for strength in report.bots)):
-        table.add_column(heading, justify="right", overflow="fold")
+    table = reports.make_table(*_headings(report))
     for strength in report.bots:
         rates = [f"{cell.win_rate:.1%}" if cell else "" for cell in report.row(strength.bot)]
         table.add_row(strength.bot, *spell_rating(strength), *rates)

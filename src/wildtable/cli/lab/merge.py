@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import Any
 
 from wildtable.cli.arguments import ChosenGame, UsageError
 from wildtable.cli.lab import balance, ladder, simulate
+from wildtable.cli.lab.reports import J
 from wildtable.cli.texts import say
 from wildtable.engine.errors import RecordError
 from wildtable.lab.balance import BalanceJob, report_balance
@@ -15,8 +16,6 @@ from wildtable.lab.counting import LineFile, merge
 from wildtable.lab.job import Job
 from wildtable.lab.ladder import Ladder, merge_ladders
 from wildtable.lab.matches import Match, report_match
-
-J = TypeVar("J", bound=Job)
 
 
 def run(args: argparse.Namespace) -> int:

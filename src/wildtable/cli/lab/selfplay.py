@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 
 from wildtable.cli import arguments
-from wildtable.cli.lab.reports import choose_place
+from wildtable.cli.lab.reports import choose_place, make_job
 from wildtable.cli.terminal.console import count_games, make_console
 from wildtable.cli.texts import say
 from wildtable.lab.selfplay import Selfplay, plan_files, play_selfplay
@@ -13,11 +13,8 @@ from wildtable.lab.selfplay import Selfplay, plan_files, play_selfplay
 
 def run(args: argparse.Namespace) -> int:
     chosen = arguments.parse_game(args)
-    game = chosen.game
     lineup = args.bots or ("greedy",) * chosen.people
-    job = Selfplay(game.name, chosen.seats, lineup, args.games, args.seed or "0", chosen.options, game.deck_text)
-    engine = choose_place(args)
-    arguments.warn_of_slow_bots(chosen.game, job.bot_names)
+    engine, job = choose_place(args), make_job(Selfplay, args, chosen, lineup)
     with count_games(sum(map(len, plan_files(job, args.part, args.file_games)))) as advance:
         paths = play_selfplay(job, args.out, engine, args.part, on_games=advance, file_games=args.file_games)
     if args.decisions:

@@ -5,12 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 
-from rich import box
-from rich.table import Table
-
 from wildtable.cli import arguments
 from wildtable.cli.arguments import UsageError, spell_options
-from wildtable.cli.lab.reports import choose_place, show_part
+from wildtable.cli.lab.reports import choose_place, make_job, make_table, show_part, spell_interval
 from wildtable.cli.terminal.console import count_games, make_console, print_text
 from wildtable.cli.texts import say
 from wildtable.lab.job import WHOLE
@@ -20,20 +17,9 @@ from wildtable.lab.matches import Match, Report, play
 def run(args: argparse.Namespace) -> int:
     chosen = arguments.parse_game(args)
     if len(args.bots) != chosen.people:
-        raise UsageError(
-            say(
-                "error-bots",
-                needed=chosen.people,
-                given=len(args.bots),
-                seats=chosen.seats,
-                virtual=chosen.seats - chosen.people,
-            )
-        )
-    match = Match(
-        chosen.game.name, chosen.seats, args.bots, args.games, args.seed or "0", chosen.options, chosen.game.deck_text
-    )
-    engine = choose_place(args)
-    arguments.warn_of_slow_bots(chosen.game, match.bot_names)
+        players = {"needed": chosen.people, "given": len(args.bots)}
+        raise UsageError(say("error-bots", **players, seats=chosen.seats, virtual=chosen.seats - chosen.people))
+    engine, match = choose_place(args), make_job(Match, args, chosen, args.bots)
     with count_games(len(args.part.cut(match.total, match.unit))) as advance:
         report = play(match, engine, args.checkpoint, args.part, advance)
     return show(args, match, report) if args.part == WHOLE else show_part(args.part, args.checkpoint)
@@ -55,18 +41,14 @@ def _show(match: Match, report: Report) -> None:
     console.print(
         say("simulate-title", game=match.game, games=report.games, seats=match.seats, options=options, seed=match.seed)
     )
-    table = Table(box=box.SIMPLE_HEAD)
-    table.add_column(say("simulate-bot"), style="bold")
-    for heading in ("simulate-wins", "simulate-interval", "simulate-score"):
-        table.add_column(say(heading), justify="right")
+    table = make_table(*map(say, ("simulate-bot", "simulate-wins", "simulate-interval", "simulate-score")))
     table.add_column("")
     best = max(kind.win_rate for kind in report.kinds)
     for kind in report.kinds:
-        low, high = kind.ci95
         table.add_row(
             kind.bot if kind.players == 1 else say("simulate-several", bot=kind.bot, players=kind.players),
             f"{kind.win_rate:.1%}",
-            say("number-range", low=f"{low:.1%}", high=f"{high:.1%}"),
+            spell_interval(kind.ci95),
             f"{kind.mean_score:.1f}" + ("" if kind.score_error is None else f" ± {kind.score_error:.1f}"),
             "█" * round(20 * kind.win_rate),
             style="green" if kind.win_rate == best else None,

@@ -13,7 +13,7 @@ from zlib import crc32
 
 from wildtable.cli import arguments
 from wildtable.cli.arguments import ChosenGame, UsageError, spell_options
-from wildtable.cli.lab.reports import wrap_page, write_report
+from wildtable.cli.lab.reports import render_cell, render_page, render_table, write_report
 from wildtable.cli.terminal.console import make_console, print_text
 from wildtable.cli.texts import language, say
 from wildtable.lab.training.settings import TrainingMetrics, TrainingSettings, read_metrics
@@ -44,8 +44,7 @@ def render_training(chosen: ChosenGame, metrics: TrainingMetrics) -> str:
     about = say("train-page-about", seats=chosen.seats, options=options)
     decisions = [report["decisions"] / 1e6 for report in metrics.reports]
     curves = [_curve(name, decisions, [report[name] for report in metrics.reports]) for name in CURVES]
-    parts = [f"<h1>{escape(title)}</h1>", f"<p>{escape(about)}</p>", f'<div class="curves">{"".join(curves)}</div>']
-    return wrap_page(title, STYLE, [*parts, _table(metrics)])
+    return render_page(title, STYLE, [about], [f'<div class="curves">{"".join(curves)}</div>', _table(metrics)])
 
 
 def _curve(name: str, xs: Sequence[float], ys: Sequence[float]) -> str:
@@ -74,19 +73,17 @@ def _curve(name: str, xs: Sequence[float], ys: Sequence[float]) -> str:
 
 def _table(metrics: TrainingMetrics) -> str:
     """List how the net did against tables of other bots."""
-    heads = [say("train-decisions"), say("train-against"), say("train-games"), say("train-wins")]
+    headings = map(say, ("train-decisions", "train-against", "train-games", "train-wins"))
     rows = [
         (
-            f"{one['decisions']:,}",
-            say("train-opponent", bot=one["against"]),
-            f"{one['games']:,}",
-            f"{one['wins']:.1%} ± {one['error']:.1%}",
+            f"{evaluation['decisions']:,}",
+            say("train-opponent", bot=evaluation["against"]),
+            f"{evaluation['games']:,}",
+            f"{evaluation['wins']:.1%} ± {evaluation['error']:.1%}",
         )
-        for one in metrics.evaluations
+        for evaluation in metrics.evaluations
     ]
-    lines = ["".join(f"<td>{escape(cell)}</td>" for cell in row) for row in rows]
-    head = "".join(f'<th scope="col">{escape(text)}</th>' for text in heads)
-    return "\n".join(["<table>", f"<tr>{head}</tr>", *(f"<tr>{line}</tr>" for line in lines), "</table>"])
+    return render_table(headings, (map(render_cell, row) for row in rows))
 
 
 # The command
@@ -138,12 +135,11 @@ def _train(args: argparse.Namespace, chosen: ChosenGame) -> None:
         training.save()
         left -= piece
     for against in OPPONENTS:
-        found = training.judge(training.learner.net({}), against, args.games)
+        evaluation = training.judge(training.learner.net({}), against, args.games)
         if not args.json:
             name = "random" if against == "chance" else against
-            console.print(
-                say("train-judged", bot=name, games=found.games, wins=f"{found.wins:.1%}", error=f"{found.error:.1%}")
-            )
+            wins = {"wins": f"{evaluation.wins:.1%}", "error": f"{evaluation.error:.1%}"}
+            console.print(say("train-judged", bot=name, games=evaluation.games, **wins))
     page = training.path("training.html")
     write_report(page, render_training(chosen, read_metrics(training.path("metrics.jsonl"))))
     if not args.json:
@@ -172,12 +168,12 @@ def _parse_seed(text: str) -> int:
     return crc32(text.encode()) % MAX_SEED
 
 
-def _print_json(found: Mapping[str, Any]) -> None:
-    print_text(json.dumps(dict(found)))
+def _print_json(report: Mapping[str, Any]) -> None:
+    print_text(json.dumps(dict(report)))
 
 
-def _print_report(console: Console, found: Mapping[str, Any]) -> None:
-    shares = {name: f"{found[name]:.1%}" for name in ("wins_greedy", "wins_past")}
-    speed = f"{found['decisions_per_second']:,}"
-    millions = found["decisions"] / 1e6
-    console.print(say("train-report", seconds=round(found["seconds"]), millions=millions, speed=speed, **shares))
+def _print_report(console: Console, report: Mapping[str, Any]) -> None:
+    shares = {name: f"{report[name]:.1%}" for name in ("wins_greedy", "wins_past")}
+    speed = f"{report['decisions_per_second']:,}"
+    millions = report["decisions"] / 1e6
+    console.print(say("train-report", seconds=round(report["seconds"]), millions=millions, speed=speed, **shares))

@@ -148,7 +148,7 @@ class TerminalSession:
         self.story += self.view.events
 
     def tell_round(self, view: View, number: str) -> list[TextRow]:
-        return self.inquiries.tell_round(view, [one.dump(self.state.game.catalogue) for one in self.story], number)
+        return self.inquiries.tell_round(view, [event.dump(self.state.game.catalogue) for event in self.story], number)
 
     def ask(self) -> None:
         """Show the question, with what has changed if it is a new one, and handle one line of input."""
@@ -303,10 +303,10 @@ class TerminalSession:
             self.console.print(Text(say("play-no-expert"), WARNING))
             return
         opinion = ask_expert(self.view)
-        self.console.print(say("play-expert", moves=self.wording.moves([game.moves[one] for one in opinion.answer])))
-        for one in opinion.moves:
-            chance, error = round(100 * one.chance.mean), round(200 * one.chance.error)
-            said = say("play-expert-move", move=self.wording.move(game.moves[one.move]), chance=chance, error=error)
+        self.console.print(say("play-expert", moves=self.wording.moves([game.moves[move] for move in opinion.answer])))
+        for option in opinion.moves:
+            chance, error = round(100 * option.chance.mean), round(200 * option.chance.error)
+            said = say("play-expert-move", move=self.wording.move(game.moves[option.move]), chance=chance, error=error)
             self.console.print(f"  {said}", highlight=False)
         self.console.print(Text(say("play-expert-about"), MUTED))
 
@@ -335,13 +335,13 @@ class TerminalSession:
         winners = [self.wording.names[seat] for seat in result.winners] or self.virtual
         detailed = [self.wording.names[self.seat], *winners]
         self.console.print(render_scores(result, result, self.speech, say("score-final"), detailed))
-        about = {"winners": " & ".join(winners), "shared": len(winners)}
+        words = {"winners": " & ".join(winners), "shared": len(winners)}
         if self.seat in result.winners:
-            self.console.print(Text(say("play-won", **about), "bold green"))
+            self.console.print(Text(say("play-won", **words), "bold green"))
         else:
-            self.console.print(Text(say("play-lost", **about, rank=result.ranks[self.seat]), "bold"))
-        first, *others = sorted(self.scenes.build_columns(self.view, self.wording.names), key=lambda one: one.rank)
-        tied = [one for one in others if one.rank > 1 and one.total == first.total]
+            self.console.print(Text(say("play-lost", **words, rank=result.ranks[self.seat]), "bold"))
+        first, *others = sorted(self.scenes.build_columns(self.view, self.wording.names), key=lambda column: column.rank)
+        tied = [column for column in others if column.rank > 1 and column.total == first.total]
         if tied:
-            names = [self.wording.say("tied-you") if one.mine else one.name for one in tied]
+            names = [self.wording.say("tied-you") if column.mine else column.name for column in tied]
             self.show_paragraph(self.wording.say(first.tie_break, names=" & ".join(names)))

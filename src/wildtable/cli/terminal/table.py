@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
+from operator import attrgetter
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -63,10 +64,10 @@ class Speech:
     def log(self, view: View, events: Iterable[Seen]) -> Iterator[RenderableType]:
         """Yield what happened: a paragraph for each seat in a row, milestones (a round, say) as rules."""
         dumped = (event.dump(self.wording.game.catalogue) for event in events)
-        told = [event for event in dumped if not self.wording.is_silent(view, Occurrence.of(event))]
-        for (seat, is_milestone), group in groupby(merge_events(told), lambda one: (one.seat, one.is_milestone)):
+        loud = [event for event in dumped if not self.wording.is_silent(view, Occurrence.of(event))]
+        for (seat, is_milestone), group in groupby(merge_events(loud), attrgetter("seat", "is_milestone")):
             if is_milestone:
-                yield from (Rule(Text(self._sentence(view, one), "bold"), style=MUTED) for one in group)
+                yield from (Rule(Text(self._sentence(view, occurrence), "bold"), style=MUTED) for occurrence in group)
             else:
                 yield self._paragraph(view, "" if seat is None else self._subject(view, seat), list(group))
 
@@ -74,14 +75,14 @@ class Speech:
         """Return what sentences about a seat begin with."""
         return self.wording.say("you") if seat == view.viewer else self.names[seat]
 
-    def _sentence(self, view: View, one: Occurrence) -> str:
-        return self.wording.sentence(view.viewer, one)
+    def _sentence(self, view: View, occurrence: Occurrence) -> str:
+        return self.wording.sentence(view.viewer, occurrence)
 
     def _paragraph(self, view: View, name: str, group: list[Occurrence]) -> RenderableType:
         """Join the sentences about one seat, which is named once: “Ada passes; draws 2 cards.”"""
         joined, goes_on = "", False
-        for one in group:
-            sentence = self._sentence(view, one)
+        for occurrence in group:
+            sentence = self._sentence(view, occurrence)
             is_deed = bool(name) and sentence.startswith(f"{name} ")
             if goes_on and is_deed and joined.endswith("."):
                 joined = f"{joined[:-1]}; {sentence.removeprefix(f'{name} ')}"
@@ -92,7 +93,7 @@ class Speech:
 
     def _coloured(self, text: str, name: str, group: list[Occurrence]) -> list[Text]:
         """Split a text into words, cards kept together and coloured."""
-        cards = {card for one in group for card in self.wording.game.catalogue.cards(one.cards or ())}
+        cards = {card for occurrence in group for card in self.wording.game.catalogue.cards(occurrence.cards or ())}
         wording = self.wording
         labels = {name: self.style(card) for card in cards for name in (wording.card(card), wording.add_article(card))}
         for label in sorted(labels, key=len, reverse=True):
@@ -267,7 +268,7 @@ def render_scores(
         grid.add_column(name, justify="right")
     players = list(zip(low, high, strict=True))
     for number, (line, _) in enumerate(low[0].lines):
-        points = (_range(one.lines[number][1], other.lines[number][1]) for one, other in players)
+        points = (_range(lowest.lines[number][1], highest.lines[number][1]) for lowest, highest in players)
         grid.add_row(speech.wording.say(f"score-{line}"), *points)
     totals = (_range(*ends) for ends in zip(_totals(least), _totals(most), strict=True))
     grid.add_row(say("score-total"), *totals, style="bold")

@@ -14,6 +14,8 @@ error-game-name = Der Name eines Spiels besteht aus kleingeschriebenen Wörtern 
 error-game-exists = Ein Spiel { $name } gibt es schon.
 error-folder-exists = { $folder } gibt es schon; wähle einen anderen Namen oder --folder.
 error-usage = { $message } (siehe { $command } --help)
+error-command = den Befehl „{ $name }“ gibt es nicht (siehe { $group } --help)
+error-command-alike = den Befehl „{ $name }“ gibt es nicht; meintest du „{ $alike }“?
 error-setting = muss eine Option als name=wert sein, etwa edition=2020, nicht „{ $text }“
 error-number = muss eine ganze Zahl ab { $least } sein, nicht „{ $text }“
 error-port = muss ein Port von 1 bis 65535 sein oder 0 für einen freien, nicht „{ $text }“
@@ -41,8 +43,8 @@ error-at = --at: muss zwischen 0 und { $last } liegen, so viele Schritte hat die
 
 # Befehle und Argumente, für --help
 
-about = Drei Brettspiele mit wilden Tieren, gespielt nach ihren Spielregeln.
-about-examples = Beispiele:
+wildtable-about = Drei Brettspiele mit wilden Tieren, gespielt nach ihren Spielregeln.
+wildtable-examples = Beispiele:
     {"  "}wildtable games
     {"  "}wildtable serve
     {"  "}wildtable play wild-cards
@@ -259,8 +261,8 @@ migrate-done = Alles von { $source } nach { $target } kopiert und verglichen.
 deck-about = Mit Deckdateien arbeiten.
 deck-examples = Beispiele:
     {"  "}wildtable deck check my-deck.toml
-check-about = Eine Deckdatei prüfen und ihre Gruppen mit deren Herkunft auflisten.
-check-examples = Beispiele:
+deck-check-about = Eine Deckdatei prüfen und ihre Gruppen mit deren Herkunft auflisten.
+deck-check-examples = Beispiele:
     {"  "}wildtable deck check my-deck.toml
     {"  "}wildtable deck check my-deck.toml --game wild-cards --json
 argument-file = Deckdatei
@@ -376,8 +378,8 @@ lab-examples = Beispiele:
     {"  "}wildtable lab ladder wild-cards --games 300
     {"  "}wildtable lab selfplay wild-cards --games 1000 --out games
     {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets
-balance-about = Bots gegeneinander spielen lassen und messen, wie oft man mit einer Karte, einer Rolle oder einem Platz gewinnt.
-balance-examples = Schreibt eine HTML-Seite und eine JSON-Datei. Was gemessen wird, gibt jedes Spiel an.
+lab-balance-about = Bots gegeneinander spielen lassen und messen, wie oft man mit einer Karte, einer Rolle oder einem Platz gewinnt.
+lab-balance-examples = Schreibt eine HTML-Seite und eine JSON-Datei. Was gemessen wird, gibt jedes Spiel an.
 
     Beispiele:
     {"  "}wildtable lab balance wild-realms-alliance --games 2000
@@ -410,8 +412,8 @@ balance-page-bot = { $games ->
 }, alle { $bot }; fairer Anteil { $fair }
 balance-picture = { $wins } Siege (95-%-Intervall { $low }–{ $high })
 
-ladder-about = Bots gegeneinander spielen lassen und messen, wie stark jeder ist, mit Intervallen.
-ladder-examples = Jeder Bot spielt allein gegen einen Tisch von jedem anderen, alle mit denselben Karten und von jedem Platz aus. Schreibt eine HTML-Seite und zwei JSON-Dateien; ein neuer Aufruf setzt fort und nimmt weitere Partien oder Bots dazu.
+lab-ladder-about = Bots gegeneinander spielen lassen und messen, wie stark jeder ist, mit Intervallen.
+lab-ladder-examples = Jeder Bot spielt allein gegen einen Tisch von jedem anderen, alle mit denselben Karten und von jedem Platz aus. Schreibt eine HTML-Seite und zwei JSON-Dateien; ein neuer Aufruf setzt fort und nimmt weitere Partien oder Bots dazu.
 
     Beispiele:
     {"  "}wildtable lab ladder wild-cards --games 300
@@ -435,8 +437,8 @@ ladder-how = Jede Zeile zeigt, wie oft ein Bot allein gegen einen Tisch von ande
 ladder-against = gegen { $bot }
 ladder-page-title = { $title }: Rangliste der Bots
 
-merge-about = Die Teile eines Laufs zusammenfügen und den Bericht schreiben.
-merge-examples = Die Dateien sind die, die --checkpoint oder die Rangliste für jeden Teil geschrieben hat, gleich auf welchem Rechner. Jede Partie muss genau einmal vorkommen.
+lab-merge-about = Die Teile eines Laufs zusammenfügen und den Bericht schreiben.
+lab-merge-examples = Die Dateien sind die, die --checkpoint oder die Rangliste für jeden Teil geschrieben hat, gleich auf welchem Rechner. Jede Partie muss genau einmal vorkommen.
 
     Beispiele:
     {"  "}wildtable lab merge part-1.jsonl part-2.jsonl part-3.jsonl
@@ -444,8 +446,8 @@ merge-examples = Die Dateien sind die, die --checkpoint oder die Rangliste für 
 argument-merged = Dateien der Teile
 error-merge-target = { $path } würde zugleich gelesen und geschrieben; wähle mit --out einen anderen Ordner
 
-selfplay-about = Bots gegeneinander spielen lassen und jede Partie in Parquet-Dateien speichern.
-selfplay-examples = Jede Datei enthält Startwert, Bots, Züge und Ergebnisse einiger Partien. Was schon da ist, wird nicht noch einmal gespielt. Braucht wildtable[data].
+lab-selfplay-about = Bots gegeneinander spielen lassen und jede Partie in Parquet-Dateien speichern.
+lab-selfplay-examples = Jede Datei enthält Startwert, Bots, Züge und Ergebnisse einiger Partien. Was schon da ist, wird nicht noch einmal gespielt. Braucht wildtable[data].
 
     Beispiele:
     {"  "}wildtable lab selfplay wild-cards --games 10000 --out games
@@ -460,8 +462,8 @@ selfplay-saved = { $files ->
    *[other] { $files } Dateien
 } in { $path }, { $size } kB.
 
-train-about = Ein Netz für ein Spiel trainieren, indem es gegen sich selbst spielt.
-train-examples = Speichert einen Zwischenstand, die Gewichte und eine Seite mit Kurven. --resume macht mit einem Zwischenstand weiter, auf demselben Gerät Bit für Bit gleich. Braucht wildtable[train].
+lab-train-about = Ein Netz für ein Spiel trainieren, indem es gegen sich selbst spielt.
+lab-train-examples = Speichert einen Zwischenstand, die Gewichte und eine Seite mit Kurven. --resume macht mit einem Zwischenstand weiter, auf demselben Gerät Bit für Bit gleich. Braucht wildtable[train].
 
     Beispiele:
     {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets

@@ -13,6 +13,8 @@ error-game-name = A game’s name is lower-case words joined by hyphens, such as
 error-game-exists = There is a game { $name } already.
 error-folder-exists = { $folder } exists already; choose another name or --folder.
 error-usage = { $message } (see { $command } --help)
+error-command = there is no command '{ $name }' (see { $group } --help)
+error-command-alike = there is no command '{ $name }'; did you mean '{ $alike }'?
 error-setting = must be an option as name=value, such as edition=2020, not '{ $text }'
 error-number = must be an integer of at least { $least }, not '{ $text }'
 error-port = must be a port from 1 to 65535, or 0 for any free port, not '{ $text }'
@@ -40,8 +42,8 @@ error-at = --at: must be from 0 to { $last }, the number of steps in the record,
 
 # Commands and arguments, for --help
 
-about = Play three board games with wild animals, by their rulebooks.
-about-examples = examples:
+wildtable-about = Play three board games with wild animals, by their rulebooks.
+wildtable-examples = examples:
     {"  "}wildtable games
     {"  "}wildtable serve
     {"  "}wildtable play wild-cards
@@ -258,8 +260,8 @@ migrate-done = Copied and compared everything from { $source } to { $target }.
 deck-about = Work with deck files.
 deck-examples = examples:
     {"  "}wildtable deck check my-deck.toml
-check-about = Check a deck file and list its groups with their provenance.
-check-examples = examples:
+deck-check-about = Check a deck file and list its groups with their provenance.
+deck-check-examples = examples:
     {"  "}wildtable deck check my-deck.toml
     {"  "}wildtable deck check my-deck.toml --game wild-cards --json
 argument-file = deck file
@@ -384,8 +386,8 @@ lab-examples = examples:
     {"  "}wildtable lab ladder wild-cards --games 300
     {"  "}wildtable lab selfplay wild-cards --games 1000 --out games
     {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets
-balance-about = Play bots against each other and measure how often the owner of each card, role or seat wins.
-balance-examples = Writes an HTML page and a JSON file. What is measured is declared by each game.
+lab-balance-about = Play bots against each other and measure how often the owner of each card, role or seat wins.
+lab-balance-examples = Writes an HTML page and a JSON file. What is measured is declared by each game.
 
     examples:
     {"  "}wildtable lab balance wild-realms-alliance --games 2000
@@ -418,8 +420,8 @@ balance-page-bot = { $games ->
 }, all { $bot }; fair share { $fair }
 balance-picture = { $wins } wins (95% interval { $low }–{ $high })
 
-ladder-about = Play bots against each other and measure how strong each is, with intervals.
-ladder-examples = Each bot plays alone against a table of each other bot, all on the same deals and from every seat. Writes an HTML page and two JSON files; run it again to continue, to add games or to add bots.
+lab-ladder-about = Play bots against each other and measure how strong each is, with intervals.
+lab-ladder-examples = Each bot plays alone against a table of each other bot, all on the same deals and from every seat. Writes an HTML page and two JSON files; run it again to continue, to add games or to add bots.
 
     examples:
     {"  "}wildtable lab ladder wild-cards --games 300
@@ -443,8 +445,8 @@ ladder-how = Each row shows how often a bot wins alone against a table of anothe
 ladder-against = vs { $bot }
 ladder-page-title = { $title }: ladder of bots
 
-merge-about = Add up the parts of a job and write its report.
-merge-examples = The files are those that --checkpoint, or the ladder, has written for each part, on any machine. Each game must be there once.
+lab-merge-about = Add up the parts of a job and write its report.
+lab-merge-examples = The files are those that --checkpoint, or the ladder, has written for each part, on any machine. Each game must be there once.
 
     examples:
     {"  "}wildtable lab merge part-1.jsonl part-2.jsonl part-3.jsonl
@@ -452,8 +454,8 @@ merge-examples = The files are those that --checkpoint, or the ladder, has writt
 argument-merged = files of the parts
 error-merge-target = { $path } would be written and read at once; choose another folder with --out
 
-selfplay-about = Play bots against each other and save every game as Parquet files.
-selfplay-examples = Each file holds the seed, bots, moves and results of some games. Files that exist are not played again. Needs wildtable[data].
+lab-selfplay-about = Play bots against each other and save every game as Parquet files.
+lab-selfplay-examples = Each file holds the seed, bots, moves and results of some games. Files that exist are not played again. Needs wildtable[data].
 
     examples:
     {"  "}wildtable lab selfplay wild-cards --games 10000 --out games
@@ -468,8 +470,8 @@ selfplay-saved = { $files ->
    *[other] { $files } files
 } in { $path }, { $size } kB.
 
-train-about = Train a net for a game by playing it against itself.
-train-examples = Saves a checkpoint, the weights and a page with curves. --resume continues a checkpoint, bit for bit on the same device. Needs wildtable[train].
+lab-train-about = Train a net for a game by playing it against itself.
+lab-train-examples = Saves a checkpoint, the weights and a page with curves. --resume continues a checkpoint, bit for bit on the same device. Needs wildtable[train].
 
     examples:
     {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets

@@ -14,6 +14,8 @@ error-game-name = De naam van een spel bestaat uit woorden in kleine letters met
 error-game-exists = Er is al een spel { $name }.
 error-folder-exists = { $folder } bestaat al; kies een andere naam of --folder.
 error-usage = { $message } (zie { $command } --help)
+error-command = er is geen opdracht “{ $name }” (zie { $group } --help)
+error-command-alike = er is geen opdracht “{ $name }”; bedoelde je “{ $alike }”?
 error-setting = moet een optie zijn als naam=waarde, zoals edition=2020, niet “{ $text }”
 error-number = moet een geheel getal vanaf { $least } zijn, niet “{ $text }”
 error-port = moet een poort van 1 tot en met 65535 zijn, of 0 voor een vrije, niet “{ $text }”
@@ -41,8 +43,8 @@ error-at = --at: moet van 0 tot en met { $last } zijn, zoveel stappen heeft de o
 
 # Opdrachten en argumenten, voor --help
 
-about = Drie bordspellen met wilde dieren, gespeeld volgens de spelregels.
-about-examples = voorbeelden:
+wildtable-about = Drie bordspellen met wilde dieren, gespeeld volgens de spelregels.
+wildtable-examples = voorbeelden:
     {"  "}wildtable games
     {"  "}wildtable serve
     {"  "}wildtable play wild-cards
@@ -259,8 +261,8 @@ migrate-done = Alles van { $source } naar { $target } gekopieerd en vergeleken.
 deck-about = Met deckbestanden werken.
 deck-examples = voorbeelden:
     {"  "}wildtable deck check my-deck.toml
-check-about = Een deckbestand controleren en de groepen tonen, met hun herkomst.
-check-examples = voorbeelden:
+deck-check-about = Een deckbestand controleren en de groepen tonen, met hun herkomst.
+deck-check-examples = voorbeelden:
     {"  "}wildtable deck check my-deck.toml
     {"  "}wildtable deck check my-deck.toml --game wild-cards --json
 argument-file = deckbestand
@@ -376,8 +378,8 @@ lab-examples = voorbeelden:
     {"  "}wildtable lab ladder wild-cards --games 300
     {"  "}wildtable lab selfplay wild-cards --games 1000 --out games
     {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets
-balance-about = Bots tegen elkaar laten spelen en meten hoe vaak je met een kaart, een rol of een plek wint.
-balance-examples = Schrijft een HTML-pagina en een JSON-bestand. Elk spel geeft zelf aan wat er gemeten wordt.
+lab-balance-about = Bots tegen elkaar laten spelen en meten hoe vaak je met een kaart, een rol of een plek wint.
+lab-balance-examples = Schrijft een HTML-pagina en een JSON-bestand. Elk spel geeft zelf aan wat er gemeten wordt.
 
     voorbeelden:
     {"  "}wildtable lab balance wild-realms-alliance --games 2000
@@ -410,8 +412,8 @@ balance-page-bot = { $games ->
 }, allemaal { $bot }; eerlijk deel { $fair }
 balance-picture = { $wins } gewonnen (95%-interval { $low }–{ $high })
 
-ladder-about = Bots tegen elkaar laten spelen en meten hoe sterk elke bot is, met intervallen.
-ladder-examples = Elke bot speelt alleen tegen een tafel van elke andere, allemaal met dezelfde kaarten en vanaf elke plek. Schrijft een HTML-pagina en twee JSON-bestanden; opnieuw uitvoeren gaat verder en voegt partijen of bots toe.
+lab-ladder-about = Bots tegen elkaar laten spelen en meten hoe sterk elke bot is, met intervallen.
+lab-ladder-examples = Elke bot speelt alleen tegen een tafel van elke andere, allemaal met dezelfde kaarten en vanaf elke plek. Schrijft een HTML-pagina en twee JSON-bestanden; opnieuw uitvoeren gaat verder en voegt partijen of bots toe.
 
     voorbeelden:
     {"  "}wildtable lab ladder wild-cards --games 300
@@ -435,8 +437,8 @@ ladder-how = Elke rij toont hoe vaak een bot alleen wint tegen een tafel van een
 ladder-against = tegen { $bot }
 ladder-page-title = { $title }: ranglijst van bots
 
-merge-about = De delen van een run samenvoegen en het rapport schrijven.
-merge-examples = De bestanden zijn die welke --checkpoint of de ranglijst per deel heeft geschreven, op welke computer dan ook. Elke partij moet precies één keer voorkomen.
+lab-merge-about = De delen van een run samenvoegen en het rapport schrijven.
+lab-merge-examples = De bestanden zijn die welke --checkpoint of de ranglijst per deel heeft geschreven, op welke computer dan ook. Elke partij moet precies één keer voorkomen.
 
     voorbeelden:
     {"  "}wildtable lab merge part-1.jsonl part-2.jsonl part-3.jsonl
@@ -444,8 +446,8 @@ merge-examples = De bestanden zijn die welke --checkpoint of de ranglijst per de
 argument-merged = bestanden van de delen
 error-merge-target = { $path } zou tegelijk gelezen en geschreven worden; kies met --out een andere map
 
-selfplay-about = Bots tegen elkaar laten spelen en elke partij opslaan in Parquet-bestanden.
-selfplay-examples = Elk bestand bevat startwaarde, bots, zetten en resultaten van een aantal partijen. Wat er al is, wordt niet opnieuw gespeeld. Heeft wildtable[data] nodig.
+lab-selfplay-about = Bots tegen elkaar laten spelen en elke partij opslaan in Parquet-bestanden.
+lab-selfplay-examples = Elk bestand bevat startwaarde, bots, zetten en resultaten van een aantal partijen. Wat er al is, wordt niet opnieuw gespeeld. Heeft wildtable[data] nodig.
 
     voorbeelden:
     {"  "}wildtable lab selfplay wild-cards --games 10000 --out games
@@ -460,8 +462,8 @@ selfplay-saved = { $files ->
    *[other] { $files } bestanden
 } in { $path }, { $size } kB.
 
-train-about = Een net voor een spel trainen door het tegen zichzelf te laten spelen.
-train-examples = Bewaart een tussenstand, de gewichten en een pagina met grafieken. --resume gaat verder met een tussenstand, op hetzelfde apparaat bit voor bit gelijk. Heeft wildtable[train] nodig.
+lab-train-about = Een net voor een spel trainen door het tegen zichzelf te laten spelen.
+lab-train-examples = Bewaart een tussenstand, de gewichten en een pagina met grafieken. --resume gaat verder met een tussenstand, op hetzelfde apparaat bit voor bit gelijk. Heeft wildtable[train] nodig.
 
     voorbeelden:
     {"  "}wildtable lab train wild-cards --seats 3 --minutes 10 --out nets

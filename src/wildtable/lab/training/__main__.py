@@ -40,8 +40,8 @@ def hold(path: Path | None) -> Iterator[None]:
 def parse_setting(text: str) -> tuple[str, Any]:
     """Return a setting of `NAME=VALUE`, its value as JSON."""
     name, _, value = text.partition("=")
-    found = json.loads(value)
-    return name, tuple(found) if isinstance(found, list) else found
+    setting = json.loads(value)
+    return name, tuple(setting) if isinstance(setting, list) else setting
 
 
 def parse_arguments() -> argparse.Namespace:
@@ -75,8 +75,8 @@ def start_run(args: argparse.Namespace) -> Run:
 def main() -> None:
     args = parse_arguments()
 
-    def say(**found: Any) -> None:
-        print(json.dumps({"game": args.game, **found}), flush=True)
+    def say(**facts: Any) -> None:
+        print(json.dumps({"game": args.game, **facts}), flush=True)
 
     began = perf_counter()
     run = start_run(args)
@@ -89,9 +89,9 @@ def main() -> None:
         left = 60 * args.minutes if args.until is None else min(60 * args.minutes, args.until - perf_counter() + began)
         saved = perf_counter()
 
-        def report(found: Mapping[str, Any]) -> None:
+        def report(metrics: Mapping[str, Any]) -> None:
             nonlocal saved
-            say(**found)
+            say(**metrics)
             if perf_counter() - saved > SAVE_SECONDS:
                 run.save(with_games=not args.without_games)
                 saved = perf_counter()
@@ -103,7 +103,7 @@ def main() -> None:
         if args.exploit:
             run = Run(run.learner, args.out, f"{args.game}.best-response")
             run.learner.face_itself(**BEST_RESPONSE)
-            run.train(args.exploit, on_report=lambda found: say(best_response=dict(found)))
+            run.train(args.exploit, on_report=lambda metrics: say(best_response=dict(metrics)))
             say(exploited_after=round(perf_counter() - began, 1))
     if args.exploit:
         say(best_response=asdict(run.judge(run.learner.net({}), net, args.judge, args.threads)))

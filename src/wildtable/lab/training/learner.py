@@ -166,25 +166,25 @@ class Learner:
             "look": lambda: self.env.look(*scratch),
             "advise": lambda: self.env.advise(self.first_greedy, self.learners, self.moves[0]),
         }
-        found = {}
+        seconds = {}
         for name, part in parts.items():
             began = perf_counter()
             if name != "advise" or self.first_greedy < self.settings.games:
                 part()
             self.finish()
-            found[name] = round(perf_counter() - began, 1)
-        return found
+            seconds[name] = round(perf_counter() - began, 1)
+        return seconds
 
     def compile(self) -> str:
         """Compile what is computed with the net, and return what prevents it: it works without, only slower."""
         numbers = [torch.zeros_like(self.values) for _ in range(3)]
         compute, decide = self._compute, self._decide
         try:
-            self._compute, self._decide = (torch.compile(one, dynamic=False) for one in (compute, decide))
+            self._compute, self._decide = (torch.compile(function, dynamic=False) for function in (compute, decide))
             for is_imitating in {self.is_imitating, False}:
-                made = self._pick(*next(self._minibatches(np.random.default_rng(0))), *numbers)
+                decisions = self._pick(*next(self._minibatches(np.random.default_rng(0))), *numbers)
                 bonus = torch.zeros((), device=self.device)
-                self._compute(self.flat, self.scales, made, bonus, is_imitating)[0].backward()
+                self._compute(self.flat, self.scales, decisions, bonus, is_imitating)[0].backward()
             noise = self.noise.get_state()
             with torch.no_grad():
                 self.decide(self.flat, 0, 0, self.settings.games)
@@ -216,13 +216,13 @@ class Learner:
         self.play()
         self.finish()
         played = perf_counter()
-        told = self.learn()
+        metrics = self.learn()
         self.finish()
         self.updates += 1
         self.decisions += self.settings.games * self.settings.steps
         if self.updates % self.settings.pool_every == 0:
             self._remember()
-        return told | {"play_seconds": played - began, "learn_seconds": perf_counter() - played}
+        return metrics | {"play_seconds": played - began, "learn_seconds": perf_counter() - played}
 
     def finish(self) -> None:
         """Wait until the device has done all that was queued."""
@@ -267,8 +267,8 @@ class Learner:
         observations, masks = self.observations[time, :, first:last].t(), self.masks[time, :, first:last].t()
         luck = torch.empty(masks.shape, device=self.device).exponential_(generator=self.noise)
         decide = self._decide if last - first == self.settings.games else self.losses.decide
-        found: tuple[Any, Any, Any] = decide(flat, self.scales, observations, masks, luck)
-        return found
+        decided: tuple[Any, Any, Any] = decide(flat, self.scales, observations, masks, luck)
+        return decided
 
     @torch.no_grad()  # type: ignore[untyped-decorator] # PyTorch may be missing where types are checked
     def weigh(self) -> tuple[Any, Any, Any, Any]:
@@ -284,12 +284,12 @@ class Learner:
 
     def learn(self) -> dict[str, float]:
         """Take steps of the optimizer on all that was noted."""
-        told: list[Any] = []
+        metrics: list[Any] = []
         advantages, targets, weights, spread = self.weigh()
         for _ in range(self.settings.epochs):
             for times, games in self._minibatches(self.rng):
-                told.append(self._step(times, games, advantages, targets, weights))
-        means = torch.stack(told).mean(dim=0).tolist()
+                metrics.append(self._step(times, games, advantages, targets, weights))
+        means = torch.stack(metrics).mean(dim=0).tolist()
         if not all(map(isfinite, means)):
             raise LabError(f"training has diverged after {self.decisions} decisions; try a lower rate")
         return dict(zip((*NAMES, "norm"), means, strict=True)) | self._results(spread)
@@ -312,12 +312,12 @@ class Learner:
 
     def _step(self, times: list[int], games: slice, advantages: Any, targets: Any, weights: Any) -> Any:
         """Take a step of the optimizer on some decisions, and return what there is to tell."""
-        made = self._pick(times, games, advantages, targets, weights)
+        decisions = self._pick(times, games, advantages, targets, weights)
         bonus = torch.tensor(self.settings.anneal(self.settings.entropy, self.decisions), device=self.device)
-        loss, told = self._compute(self.flat, self.scales, made, bonus, self.is_imitating)
+        loss, metrics = self._compute(self.flat, self.scales, decisions, bonus, self.is_imitating)
         loss.backward()
         with torch.no_grad():
-            return torch.cat([told, self._optimize()[None]])
+            return torch.cat([metrics, self._optimize()[None]])
 
     def _pick(self, times: list[int], games: slice, advantages: Any, targets: Any, weights: Any) -> Decisions:
         def pick(buffer: Any) -> Any:
@@ -348,14 +348,14 @@ class Learner:
 
     def _results(self, spread: Any) -> dict[str, float]:
         """Return the learner's share of the wins in games that have ended, against past selves and against the advice."""
-        found = {"spread": float(spread)}
+        results = {"spread": float(spread)}
         blocks = {"past": slice(self.first_past, self.first_greedy), "greedy": slice(self.first_greedy, None)}
         for name, block in blocks.items():
             own = self.learners[block].clamp(min=0)[None, None, :].expand(self.settings.steps, 1, -1)
             wins = self.shares[:, :, block].gather(1, own).sum()
-            found[f"wins_{name}"], found[f"games_{name}"] = float(wins), float(self.ended[:, block].sum())
-        found["games_ended"] = float(self.ended.sum())
-        return found
+            results[f"wins_{name}"], results[f"games_{name}"] = float(wins), float(self.ended[:, block].sum())
+        results["games_ended"] = float(self.ended.sum())
+        return results
 
 
 # Losses
@@ -389,27 +389,27 @@ class Losses:
     clip: float
     value_weight: float
 
-    def compute(self, flat: Any, scales: Any, made: Decisions, bonus: Any, is_imitating: bool) -> tuple[Any, Any]:
+    def compute(self, flat: Any, scales: Any, decisions: Decisions, bonus: Any, is_imitating: bool) -> tuple[Any, Any]:
         """Return the loss, and what there is to tell of it."""
-        weight, total = made.weights, made.weights.sum().clamp(min=1)
-        logits, value = run_net(torch, self.shape, flat, scales, made.observations, self.dtype)
-        chances = torch.log_softmax(logits.masked_fill(made.masks == 0, FORBIDDEN), dim=1)
+        weight, total = decisions.weights, decisions.weights.sum().clamp(min=1)
+        logits, value = run_net(torch, self.shape, flat, scales, decisions.observations, self.dtype)
+        chances = torch.log_softmax(logits.masked_fill(decisions.masks == 0, FORBIDDEN), dim=1)
         entropy = -((chances.exp() * chances).sum(dim=1) * weight).sum() / total
-        chance = chances.gather(1, made.moves[:, None])[:, 0]
-        change = torch.zeros_like(chance) if is_imitating else chance - made.chances
+        chance = chances.gather(1, decisions.moves[:, None])[:, 0]
+        change = torch.zeros_like(chance) if is_imitating else chance - decisions.chances
         ratio = change.exp()
         bounded = ratio.clamp(1 - self.clip, 1 + self.clip)
-        gains = chance if is_imitating else torch.minimum(ratio * made.advantages, bounded * made.advantages)
+        gains = chance if is_imitating else torch.minimum(ratio * decisions.advantages, bounded * decisions.advantages)
         policy_loss = -(gains * weight).sum() / total
-        errors = torch.nn.functional.binary_cross_entropy_with_logits(value, made.targets, reduction="none")
+        errors = torch.nn.functional.binary_cross_entropy_with_logits(value, decisions.targets, reduction="none")
         value_loss = (errors * weight).sum() / total
         loss = policy_loss + self.value_weight * value_loss - bonus * entropy
         with torch.no_grad():
             kl = ((ratio - 1 - change) * weight).sum() / total
             clipped = ((ratio != bounded).float() * weight).sum() / total
             agreement = ((chance >= chances.amax(dim=1)).float() * weight).sum() / total
-            told = torch.stack([policy_loss, value_loss, entropy, kl, clipped, agreement])
-        return loss, told
+            metrics = torch.stack([policy_loss, value_loss, entropy, kl, clipped, agreement])
+        return loss, metrics
 
     def decide(self, flat: Any, scales: Any, observations: Any, masks: Any, luck: Any) -> tuple[Any, Any, Any]:
         """Return a move for each row, drawn with luck that is exponentially distributed, the logarithm of its chance, and

@@ -35,11 +35,11 @@ class Shape:
 
     def split(self, flat: Any) -> list[Any]:
         """Return the matrix and the bias of each layer, as views of the vector."""
-        found, at = [], 0
+        parts, at = [], 0
         for shape in self.shapes:
-            found.append(flat[at : at + prod(shape)].reshape(shape))
+            parts.append(flat[at : at + prod(shape)].reshape(shape))
             at += prod(shape)
-        return found
+        return parts
 
     def initial(self, rng: np.random.Generator) -> Floats:
         """Return parameters to begin with: He's, but small in the last layer, so that all moves are equally likely."""
@@ -64,5 +64,5 @@ def run_net(  # noqa: PLR0917 - called from compiled functions
     for weights, shift in zip(layers[::2], layers[1::2], strict=True):
         units = torch.relu(linear(units, weights.to(dtype), shift.to(dtype)))
     spare = align(shape.moves + 1) - shape.moves - 1
-    found = linear(units.float(), pad(matrix, (0, 0, 0, spare)), pad(bias, (0, spare)))
-    return found[:, : shape.moves], found[:, shape.moves]
+    outputs = linear(units.float(), pad(matrix, (0, 0, 0, spare)), pad(bias, (0, spare)))
+    return outputs[:, : shape.moves], outputs[:, shape.moves]

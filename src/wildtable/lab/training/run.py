@@ -53,26 +53,26 @@ class Run:
 
     def train(self, seconds: float, updates: int | None = None, on_report: OnReport = lambda _: None) -> None:
         """Train for some seconds, or for a number of updates, and report now and then."""
-        learner, told, began = self.learner, [], perf_counter()
+        learner, measured, began = self.learner, [], perf_counter()
         last, before = began, self.seconds
         goal = None if updates is None else learner.updates + updates
         while True:
-            told.append(learner.iterate())
+            measured.append(learner.iterate())
             now = perf_counter()
             is_done = now - began >= seconds if goal is None else learner.updates >= goal
             self.seconds = before + now - began
             if is_done or now - last >= REPORT_SECONDS:
-                report = self._report(told, now - last)
+                report = self._report(measured, now - last)
                 with self.path("metrics.jsonl").open("a", encoding="utf-8") as file:
                     file.write(json.dumps(report) + "\n")
                 on_report(report)
-                told, last = [], now
+                measured, last = [], now
             if is_done:
                 return
 
-    def _report(self, told: list[dict[str, float]], seconds: float) -> dict[str, Any]:
-        count = len(told)
-        sums = {name: sum(one[name] for one in told) for name in told[0]}
+    def _report(self, measured: list[dict[str, float]], seconds: float) -> dict[str, Any]:
+        count = len(measured)
+        sums = {name: sum(metrics[name] for metrics in measured) for name in measured[0]}
         decisions = count * self.learner.settings.games * self.learner.settings.steps
         means = {name: round(value / count, 6) for name, value in sums.items() if name not in SUMS}
         rates = {
@@ -114,11 +114,11 @@ class Run:
 
     def judge(self, net: IntegerNet, against: str | IntegerNet, games: int, threads: int = 1) -> Evaluation:
         """Let a net play against a table of others, and note the result."""
-        found = evaluate(self.learner.twin, net, against, games, threads=threads)
+        evaluation = evaluate(self.learner.twin, net, against, games, threads=threads)
         with self.path("metrics.jsonl").open("a", encoding="utf-8") as file:
-            line = {"seconds": round(self.seconds, 1), "decisions": self.learner.decisions, "evaluation": asdict(found)}
+            line = {"seconds": round(self.seconds, 1), "decisions": self.learner.decisions, "evaluation": asdict(evaluation)}
             file.write(json.dumps(line) + "\n")
-        return found
+        return evaluation
 
 
 def find_commit() -> str:

@@ -75,7 +75,7 @@ class TrainingSettings:
     @classmethod
     def load(cls, dumped: Mapping[str, Any]) -> Self:
         """Return the settings of plain data."""
-        known = {one.name: dumped[one.name] for one in fields(cls) if one.name in dumped}
+        known = {field.name: dumped[field.name] for field in fields(cls) if field.name in dumped}
         return cls(**known | {"hidden": tuple(known["hidden"])})
 
 
