@@ -69,6 +69,7 @@ class GamePage:
             "portrait": partial(draw, self, "portrait"),
             "face": self.face,
             "say": self.say,
+            "words": self.say,  # its name in templates of games until 2026-11
             "art": self.art,
             "is_drawn": self.is_drawn,
             "sealed": self.sealed,
