@@ -60,7 +60,7 @@ def test_a_seat_that_is_not_asked_is_told_who_is_and_not_who_has_answered() -> N
     assert after is not None
     assert before.dump() == after.dump()
     assert after.about["seats"] == (0, 1)
-    assert after.named(("Kim", "Lou", "Mo")).text() == "It’s not your turn: Kim and Lou decide now."
+    assert after.named(("Kim", "Lou", "Mo")).text().endswith(": Kim and Lou decide now.")
     with pytest.raises(Refusal) as refused:
         state.play(2, "pass", "pass")
     assert refused.value.dump() == after.dump()
