@@ -69,14 +69,17 @@ test("a lesson is told before the question, but not in brief", () => {
 });
 
 test("a bot that takes over interrupts, and its button gets the focus unless one is writing", () => {
+  one("#prompt").innerHTML = '<button data-do="back">I’m here</button>';
+  said();
+  assert.equal(one("#alert").textContent, "", "a bot that stood in for one question has not taken over");
   one("#chat").focus();
-  one("#prompt").innerHTML = '<button data-do="back">Take over</button>';
+  one("#prompt").innerHTML = '<button class="go" data-do="back">Take over</button>';
   said();
   assert.equal(document.activeElement?.id, "chat");
   one("#prompt").innerHTML = "";
   said();
   one("#line").focus();
-  one("#prompt").innerHTML = '<button data-do="back">Take over</button>';
+  one("#prompt").innerHTML = '<button class="go" data-do="back">Take over</button>';
   said();
   assert.deepEqual([one("#alert").textContent, document.activeElement?.textContent], ["A bot plays", "Take over"]);
 });
