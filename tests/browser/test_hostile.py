@@ -97,5 +97,5 @@ def test_a_hostile_record_is_refused_or_shown_as_text(visitor: Visitors) -> None
     token = page.locator("#chat [name=token]").input_value()
     for record in ["", "wildtable = 1", "x" * 1000, "wildtable = 1\nposition = '" + "[" * 5000 + "'", "\x00", "'''" * 99]:
         response = page.request.post("/records/import", form={"token": token, "record": record})
-        assert response.status == 409
+        assert response.status == (400 if "\x00" in record else 409)
         assert "<h1>" in response.text()
