@@ -10,7 +10,7 @@ import psutil
 from tests.harness.cluster import LocalCluster, run_cluster
 
 import wildtable
-from wildtable.adapters.decisions import write_decisions
+from wildtable.adapters.encoding import write_decisions
 from wildtable.lab.counting import add_up
 from wildtable.lab.matches import Match
 from wildtable.lab.selfplay import Selfplay, play_selfplay, read_selfplay

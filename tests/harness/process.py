@@ -21,7 +21,7 @@ from tests.harness.server import NO_LIMIT, free_port, prepared, settings_for
 from tests.harness.slow_line import slow_line
 from wildtable.server.clock import WallClock
 from wildtable.server.settings import Settings
-from wildtable.server.store.notices import Notice
+from wildtable.server.store.contract import Notice
 from wildtable.server.tables.worker_sync import WorkerSync
 
 

@@ -10,8 +10,7 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
-from wildtable.adapters.decisions import read_decisions, write_decisions
-from wildtable.adapters.encoding import Encoding
+from wildtable.adapters.encoding import Encoding, read_decisions, write_decisions
 from wildtable.engine.errors import RecordError
 from wildtable.lab.job import Part
 from wildtable.lab.matches import play_game

@@ -10,7 +10,7 @@ import pytest
 
 from tests.harness.admins import Browser
 from tests.harness.server import Running
-from wildtable.server.html.qr_codes import draw_qr_code
+from wildtable.server.pages.table import draw_qr_code
 
 
 def invited(running_server: Running, **about: str) -> tuple[Browser, str, str]:

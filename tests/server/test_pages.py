@@ -16,7 +16,7 @@ import wildtable
 from tests.harness.server import Running, running
 from wildtable.games import get_game
 from wildtable.server.html.languages import LANGUAGE_NAMES, LANGUAGES, choose_language
-from wildtable.server.html.prose import RULINGS, render_prose
+from wildtable.server.html.markdown import RULINGS, render_prose
 from wildtable.server.html.regions import name_seats
 from wildtable.server.net.sessions import YEAR
 from wildtable.server.pages.preferences import local

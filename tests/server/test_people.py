@@ -22,11 +22,10 @@ from wildtable.engine.files.record import Record
 from wildtable.games import get_game
 from wildtable.lab.ratings import Rating
 from wildtable.lab.verification import verify
-from wildtable.server.html.charts import HEIGHT, WIDTH, plot_ratings
 from wildtable.server.html.languages import LANGUAGES
 from wildtable.server.html.texts import format_figure, say
 from wildtable.server.pages.page import PageRequest
-from wildtable.server.pages.people import _latest
+from wildtable.server.pages.people import HEIGHT, WIDTH, _latest, plot_ratings
 from wildtable.server.store.rows import Visitor
 
 GAME = "wild-realms-alliance"

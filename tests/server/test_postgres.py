@@ -19,8 +19,7 @@ import pytest
 from tests.server.store_contract import StoreContract
 from tests.server.store_samples import TABLE, entry
 from wildtable.server.store import jobs
-from wildtable.server.store.contract import Stale, Store, StoreError, Taken
-from wildtable.server.store.notices import Notice
+from wildtable.server.store.contract import Notice, Stale, Store, StoreError, Taken
 from wildtable.server.store.postgres import appending, connections, membership
 from wildtable.server.store.postgres.connections import Connection, PostgresDatabase
 from wildtable.server.store.postgres.store import PostgresStore

@@ -27,7 +27,7 @@ from tests.harness.tables import (
 )
 from wildtable.server.api.routes import get_me
 from wildtable.server.context import Caller, Context
-from wildtable.server.html.durations import format_exact, format_rough
+from wildtable.server.html.texts import format_exact, format_rough
 from wildtable.server.pages.listings import Listings
 from wildtable.server.pages.new import CLOCKS
 from wildtable.server.pages.page import PageRequest

@@ -11,7 +11,7 @@ import pytest
 from tests.harness.tables import ANN, BEN, clock_of, denied, make_game, make_table, work_together
 from tests.harness.workers import at, settle, two_workers
 from wildtable.server.errors import Denied
-from wildtable.server.store.notices import Notice
+from wildtable.server.store.contract import Notice
 
 pytestmark = pytest.mark.usefixtures("shared_database")
 

@@ -32,7 +32,7 @@ from tests.harness.workers import at, refreshed, settle, two_workers
 from wildtable.server.errors import Denied
 from wildtable.server.net.sanctions import BAN, MUTE
 from wildtable.server.pages.lobby import draw_lobby, draw_start
-from wildtable.server.store.notices import Notice
+from wildtable.server.store.contract import Notice
 from wildtable.server.store.rows import TableVersion, Visitor
 from wildtable.server.tables.game_session import GameSession
 from wildtable.server.tables.logged_table import BROKEN

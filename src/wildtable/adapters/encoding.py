@@ -7,9 +7,10 @@ is always the first. The order of cards in piles and what the viewer remembers o
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
-from typing import Any, NamedTuple
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +22,11 @@ from wildtable.engine.game import AnyGame
 from wildtable.engine.knowledge.view import View
 from wildtable.engine.steps import AnyStep, StepField
 from wildtable.engine.zones import Visibility, Zone
+from wildtable.lab.selfplay import SelfplayGame, SelfplayTable, read_selfplay
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
 
 Numbers = NDArray[np.float32]
 Mask = NDArray[np.int8]
@@ -250,3 +256,71 @@ def mask_moves(choice: Any, moves: int, *, in_order: bool = False) -> Mask:
     if choice is not None:
         mask[[move.id for move in (choice.in_order if in_order else choice.options)]] = 1
     return mask
+
+
+# Decisions: the games of self-play as rows, derived from them when needed
+
+
+GROUP_ROWS = 4096
+"""Rows that are compressed together: many are smaller, few need less memory."""
+
+
+def read_decisions(path: Path | str) -> Iterator[pa.Table]:
+    """Yield for each game of a folder, or of one file of self-play, a table of its decisions.
+
+    Columns: `game`, `decision` and `seat` as numbers; `observation`, the encoding of the seat's view; `mask`, 1 for each
+    legal move of the vocabulary; `move`, the one that was played; `share` and `score`, which the seat had at the end.
+    """
+    games = read_selfplay(path)
+    encoding = Encoding(games.game, games.seats, games.options)
+    for game in games:
+        yield _tabulate(games, encoding, game)
+
+
+def write_decisions(path: Path) -> Path:
+    """Write the decisions of a file of games beside it: a cache, which a new encoding makes invalid."""
+    import pyarrow as pa  # noqa: PLC0415 - optional
+    import pyarrow.parquet as pq  # noqa: PLC0415 - optional
+
+    target = path.with_name(path.name.replace("games-", "decisions-"))
+    unfinished = target.with_suffix(".unfinished")
+    tables = read_decisions(path)
+    some = [next(tables)]
+    with pq.ParquetWriter(unfinished, some[0].schema, compression="zstd") as writer:
+        for table in tables:
+            some.append(table)
+            if sum(map(len, some)) > GROUP_ROWS:
+                writer.write_table(pa.concat_tables(some))
+                some = []
+        if some:
+            writer.write_table(pa.concat_tables(some))
+    unfinished.replace(target)
+    return target
+
+
+def _tabulate(games: SelfplayTable, encoding: Encoding, game: SelfplayGame) -> pa.Table:
+    import pyarrow as pa  # noqa: PLC0415 - optional
+
+    count, moves = len(game.moves), len(games.game.moves)
+    observations, masks = np.zeros((count, encoding.size), np.float32), np.zeros((count, moves), np.int8)
+    seats = []
+    for number, (state, seat, _) in enumerate(games.replay(game)):
+        encoding.encode(state.view(seat), observations[number])
+        masks[number] = mask_moves(state.asking[seat], moves)
+        seats.append(seat)
+
+    def rows(values: Any, size: int) -> Any:
+        return pa.FixedSizeListArray.from_arrays(pa.array(values.reshape(-1)), size)
+
+    return pa.table(
+        {
+            "game": pa.array([game.number] * count, pa.int64()),
+            "decision": pa.array(range(count), pa.int32()),
+            "seat": pa.array(seats, pa.uint8()),
+            "observation": rows(observations, encoding.size),
+            "mask": rows(masks, moves),
+            "move": pa.array(game.moves, pa.uint16()),
+            "share": pa.array([game.shares[seat] for seat in seats], pa.float32()),
+            "score": pa.array([game.scores[seat] for seat in seats], pa.int32()),
+        }
+    )

@@ -18,7 +18,7 @@ def run(args: argparse.Namespace) -> int:
     with count_games(sum(map(len, plan_files(job, args.part, args.file_games)))) as advance:
         paths = play_selfplay(job, args.out, engine, args.part, on_games=advance, file_games=args.file_games)
     if args.decisions:
-        from wildtable.adapters.decisions import write_decisions  # noqa: PLC0415 - needs NumPy
+        from wildtable.adapters.encoding import write_decisions  # noqa: PLC0415 - needs NumPy
 
         for path in paths:
             write_decisions(path)

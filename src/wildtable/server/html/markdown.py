@@ -10,7 +10,7 @@ import posixpath
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path, PurePosixPath
@@ -19,6 +19,9 @@ from typing import Any
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup, escape
+
+from wildtable.engine.game import AnyGame
+from wildtable.engine.presentation.texts import read_prose
 
 GUIDES = (
     "index",
@@ -224,3 +227,27 @@ def _table_end(*_: Any) -> str:
 MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 for rule, draw in {"fence": _fence, "code_block": _fence, "table_open": _table, "table_close": _table_end}.items():
     MARKDOWN.add_render_rule(rule, draw)
+
+
+# The Markdown files of a game
+
+
+CLAUSE = re.compile(r"\b[A-Z]{2,3}-[A-Z]?\d+\b")
+RULINGS = "RULINGS"
+
+
+@lru_cache(maxsize=64)
+def render_prose(game: AnyGame, name: str, language: str) -> tuple[str, Markup] | None:
+    """Render a file, with its language; None where the game has none. Clauses link to their rules, and those of RULES are
+    what others link to."""
+    spoken, text = read_prose(game, name, language)
+    if not text:
+        return None
+    markdown = MarkdownIt("commonmark", {"html": False})
+    tokens = markdown.parse(text.partition("\n")[2])
+    for token in tokens:
+        if token.type in ("heading_open", "heading_close"):
+            token.tag = f"h{int(token.tag[1]) + 1}"
+    html = markdown.renderer.render(tokens, markdown.options, {})
+    linked = CLAUSE.sub(lambda found: f'<a href="#{found[0]}">{found[0]}</a>', html)
+    return spoken, Markup(re.sub(r'<strong><a href="#([\w-]+)">', r'<strong id="\1"><a href="#\1">', linked))

@@ -13,7 +13,7 @@ from wildtable.engine.presentation.texts import RULES
 from wildtable.games import get_game
 from wildtable.server.html.assets import art
 from wildtable.server.html.game_page import game_template, load_game_page
-from wildtable.server.html.prose import RULINGS, render_prose
+from wildtable.server.html.markdown import RULINGS, render_prose
 from wildtable.server.html.texts import say
 from wildtable.server.pages.page import open_page
 from wildtable.server.pages.preferences import last_opponents

@@ -14,9 +14,8 @@ from fastapi.responses import HTMLResponse
 from wildtable.games import title_of
 from wildtable.server.context import Context, context_of
 from wildtable.server.html.assets import draw_avatar
-from wildtable.server.html.durations import format_rough
 from wildtable.server.html.templating import isolate_name, render
-from wildtable.server.html.texts import say
+from wildtable.server.html.texts import format_rough, say
 from wildtable.server.pages.page import NO_STORE, PageRequest, language_of
 from wildtable.server.store.rows import GameRow, PlayerRow, TableRow, Visitor
 

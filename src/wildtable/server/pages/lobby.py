@@ -9,9 +9,8 @@ from fastapi import APIRouter, HTTPException, Request, Response
 import wildtable
 from wildtable.games import get_game
 from wildtable.server.context import Context
-from wildtable.server.html.durations import format_exact
 from wildtable.server.html.templating import render
-from wildtable.server.html.texts import say
+from wildtable.server.html.texts import format_exact, say
 from wildtable.server.net.limits import client_network
 from wildtable.server.pages import games
 from wildtable.server.pages.games import describe_game

@@ -14,8 +14,7 @@ from wildtable.engine.presentation.guide import GUIDE
 from wildtable.games import get_game
 from wildtable.server.actions import OPPONENT
 from wildtable.server.errors import Denied
-from wildtable.server.html.durations import format_exact
-from wildtable.server.html.texts import say
+from wildtable.server.html.texts import format_exact, say
 from wildtable.server.net.limits import client_network
 from wildtable.server.pages.games import label_value
 from wildtable.server.pages.page import Form, PageRequest, open_form, open_page

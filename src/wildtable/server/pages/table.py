@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import lru_cache
 
+import segno
 from fastapi import APIRouter, HTTPException, Request, Response
 from fastapi.responses import JSONResponse
 from markupsafe import Markup
@@ -27,13 +29,11 @@ from wildtable.engine.refusals import Refusal
 from wildtable.games import scenes_of
 from wildtable.server.actions import ACTIONS, ChatRequest, chat, describe_invalid
 from wildtable.server.errors import Denied
-from wildtable.server.html.durations import format_rough
 from wildtable.server.html.game_page import load_game_page
 from wildtable.server.html.presenter import order_clockwise
-from wildtable.server.html.qr_codes import draw_qr_code
 from wildtable.server.html.regions import name_seats, present_table
 from wildtable.server.html.templating import isolate_name
-from wildtable.server.html.texts import format_figure, format_signed, say
+from wildtable.server.html.texts import format_figure, format_rough, format_signed, say
 from wildtable.server.net.limits import TooMuch, client_network
 from wildtable.server.net.sessions import matches
 from wildtable.server.pages.games import describe_game
@@ -360,3 +360,13 @@ def _read_bot(form: Form) -> dict[str, object]:
 
 READERS = {"answer": _read_answer, "bot": _read_bot}
 """How forms are read whose fields are not those of the action."""
+
+
+# QR codes
+
+
+@lru_cache(maxsize=256)
+def draw_qr_code(address: str) -> Markup:
+    """Draw the QR code of an address, dark on white in every theme: many cameras read nothing else."""
+    code = segno.make(address, error="m", micro=False)
+    return Markup(code.svg_inline(omitsize=True, border=3, dark="#2b2233", light="#ffffff", svgclass="qr", lineclass=None))

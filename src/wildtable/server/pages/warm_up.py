@@ -11,7 +11,7 @@ from wildtable.games import game_types, get_game
 from wildtable.server.html import assets, markdown
 from wildtable.server.html.game_page import load_game_page
 from wildtable.server.html.languages import LANGUAGES
-from wildtable.server.html.prose import RULINGS, render_prose
+from wildtable.server.html.markdown import RULINGS, render_prose
 from wildtable.server.html.templating import ENVIRONMENT
 from wildtable.server.html.texts import say
 from wildtable.server.pages.games import describe_game

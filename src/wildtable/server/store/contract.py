@@ -11,10 +11,9 @@ one of them drives the bots and clocks of each table.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Mapping, Sequence
-from typing import Any, Protocol, Self
+from typing import Any, Literal, NamedTuple, Protocol, Self
 
 from wildtable.lab.ratings import Rating
-from wildtable.server.store.notices import Notice
 from wildtable.server.store.rows import (
     ChatLine,
     Deletion,
@@ -326,3 +325,38 @@ class Store(Protocol):
         """Return the database's time of day, and when the first of the present workers began; None if this is the only
         one."""
         ...
+
+
+# Notices: hints of what a worker changed; the store has the truth, so one that is missed does no harm
+
+
+NoticeKind = Literal[
+    "log",
+    "table",
+    "chat",
+    "visitor",
+    "deletion",
+    "sanctions",
+    "queue",
+    "here",
+    "who",
+    "waiting",
+    "missed",
+    "leases",
+    "workers",
+]
+"""log, table, chat: a table's log, row or chat has changed. visitor: a visitor's name or sessions. deletion: a visitor is
+being deleted, or has been. here: who has a table open at a worker; who: a worker wants to know that. waiting: whose page of
+the lobby is open.
+
+The store itself adds: missed: notices may have been lost; leases: this worker drives other tables now; workers: others came
+or went."""
+
+
+class Notice(NamedTuple):
+    """What has changed, at which worker. subject: the id of a table or a visitor; about: more, as JSON."""
+
+    kind: NoticeKind
+    subject: str = ""
+    about: str = ""
+    worker: int = 0

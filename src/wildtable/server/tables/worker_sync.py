@@ -19,8 +19,7 @@ from typing import Generic, TypeVar
 from wildtable.server.clock import Clock
 from wildtable.server.net.sanctions import Sanctions
 from wildtable.server.net.sessions import Sessions
-from wildtable.server.store.contract import Store
-from wildtable.server.store.notices import Notice
+from wildtable.server.store.contract import Notice, Store
 from wildtable.server.store.rows import UNKNOWN_NAME, WorkerRow
 from wildtable.server.tables.archive import Archive, add_missing_results
 from wildtable.server.tables.matchmaking import Matchmaker

@@ -18,9 +18,8 @@ from zlib import crc32
 import psycopg
 from psycopg import errors
 
-from wildtable.server.store.contract import StoreError
+from wildtable.server.store.contract import NoticeKind, StoreError
 from wildtable.server.store.jobs import Outcome, StoreJob, resolve_all
-from wildtable.server.store.notices import NoticeKind
 from wildtable.server.store.postgres.deadlines import DEADLINES
 from wildtable.server.store.schema import Dialect
 from wildtable.server.store.sql.rows import Rows, Work

@@ -21,7 +21,7 @@ from zlib import crc32
 import psycopg
 from psycopg import Notify
 
-from wildtable.server.store.notices import Notice, NoticeKind
+from wildtable.server.store.contract import Notice, NoticeKind
 from wildtable.server.store.postgres.connections import CHANNEL, Connection
 from wildtable.server.store.postgres.deadlines import DEADLINES
 

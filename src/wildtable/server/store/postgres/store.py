@@ -10,9 +10,8 @@ from contextlib import closing, suppress
 from functools import partial
 from typing import Any, Self, TypeVar
 
-from wildtable.server.store.contract import StoreError
+from wildtable.server.store.contract import Notice, StoreError
 from wildtable.server.store.migrations import readable_from, schema_version, too_new, upgrade
-from wildtable.server.store.notices import Notice
 from wildtable.server.store.postgres.appending import Appender
 from wildtable.server.store.postgres.connections import CHANNEL, Connection, ConnectionPool, Session, connect
 from wildtable.server.store.postgres.membership import LOCKS, WORKER_CLASS, Membership, slot_of

@@ -10,8 +10,7 @@ from operator import attrgetter
 from typing import Any, Generic, Protocol, TypeVar
 
 from wildtable.server.store.config import TableConfig
-from wildtable.server.store.contract import SignedOut, Stale
-from wildtable.server.store.notices import NoticeKind
+from wildtable.server.store.contract import NoticeKind, SignedOut, Stale
 from wildtable.server.store.rows import (
     ChatLine,
     Deletion,

@@ -11,9 +11,8 @@ from pathlib import Path
 from types import MappingProxyType
 
 from wildtable.server.files import replacing
-from wildtable.server.store.contract import StoreError
+from wildtable.server.store.contract import NoticeKind, StoreError
 from wildtable.server.store.migrations import schema_version, too_new, upgrade
-from wildtable.server.store.notices import NoticeKind
 from wildtable.server.store.schema import Dialect, creation, table_creation, tables_in
 from wildtable.server.store.sql.rows import Database
 

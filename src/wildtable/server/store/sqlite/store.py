@@ -13,9 +13,8 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
-from wildtable.server.store.contract import StoreError, Taken
+from wildtable.server.store.contract import Notice, StoreError, Taken
 from wildtable.server.store.jobs import BatchQueue, Outcome, StoreJob, resolve_all
-from wildtable.server.store.notices import Notice
 from wildtable.server.store.rows import Deletion, Entry, WorkerRow
 from wildtable.server.store.sql.rows import ENTRIES, Database, as_text
 from wildtable.server.store.sql.store import SqlStore
