@@ -215,3 +215,11 @@ def test_a_record_with_a_wrong_commitment_is_refused() -> None:
             Record.parse(f"{text}\n{wrong}\n")
     with pytest.raises(RecordError, match="terms must be a text"):
         Record.parse(f'{text}\n[fairness]\ncommitment = ""\nsecret = ""\nterms = 3\n')
+
+
+@pytest.mark.parametrize("terms", ["0" * 100, "[]", "{", "[" * 5000])
+def test_notes_whose_terms_are_no_object_fit_no_record(terms: str) -> None:
+    notes = Notes(BOUND.commitment, BOUND.commitments, "00" * 16, terms=terms)
+    with pytest.raises(FairnessError, match="must be an object in JSON") as broken:
+        notes.check_terms(BOUND, TERMS, ())
+    assert broken.value.fault == "terms"

@@ -22,7 +22,7 @@ from wildtable.server.net.sessions import YEAR
 from wildtable.server.pages.preferences import local
 
 RULES = Path(__file__).parents[1] / "rules"
-MOST_BYTES = 150_000
+MOST_BYTES = 152_000
 Reader = Callable[..., "Person"]
 
 
@@ -123,7 +123,7 @@ def ways(html: str) -> list[str]:
 
 @pytest.mark.parametrize("path", ["/", "/wild-space"])
 def test_a_game_offers_the_ways_to_begin_that_it_declares(reader: Reader, path: str) -> None:
-    html = reader().reads(path).html
+    html = " ".join(reader().reads(path).html.split())
     assert ways(html) == ["solo=easy", "solo=normal", "solo=hard"]
     assert 'aria-labelledby="wild-space-solo"><span id="wild-space-solo">Play solo:</span>' in html
     german = reader().reads(path, language="de").html
@@ -159,11 +159,12 @@ def test_no_game_begins_in_a_way_nobody_declared(reader: Reader) -> None:
 
 
 def test_the_form_tells_options_in_the_readers_words(reader: Reader) -> None:
-    form = reader().reads("/tables/new?game=wild-space&language=de").html
+    form = " ".join(reader().reads("/tables/new?game=wild-space&language=de").html.split())
     for value, word in (("no", "nein"), ("easy", "leicht"), ("hard", "schwer")):
         assert re.search(rf'<option value="{value}"[^>]*>{word}</option>', form)
     assert re.findall(r'name="people" value="(\d)"', form) == ["1", "2", "3", "4", "5"]
-    assert '<option value="2020">2020</option>' in reader().reads("/tables/new?game=wild-cards&language=de").html
+    other = " ".join(reader().reads("/tables/new?game=wild-cards&language=de").html.split())
+    assert '<option value="2020">2020</option>' in other
 
 
 def test_the_form_seats_one_person_against_the_virtual_player(reader: Reader, server: Running) -> None:

@@ -278,13 +278,13 @@ def test_a_table_is_rated_only_where_somebody_says_so(server: Running) -> None:
         return bool(tables.awake(where.removeprefix("/t/")).config.rated)
 
     with person.http:
-        form = person.reads(f"/tables/new?game={GAME}").html
+        form = " ".join(person.reads(f"/tables/new?game={GAME}").html.split())
         assert 'name="rated" value="yes"' in form
         assert 'name="rated" value="yes" checked' not in form
         assert rated(person.begins(seats="3", rated="yes"))
         assert not rated(person.begins(seats="3"))
         assert not rated(person.begins(quick="1"))
-        wrong = person.sends("/tables", game=GAME, people="9", rated="yes").text
+        wrong = " ".join(person.sends("/tables", game=GAME, people="9", rated="yes").text.split())
         assert 'name="rated" value="yes" checked' in wrong
         table = person.begins(seats="3", rated="yes")
         assert say("en", "table-rated") in person.reads(table).html

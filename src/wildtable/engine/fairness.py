@@ -174,7 +174,10 @@ class Notes:
         were terms know nothing of it."""
         if not self.terms:
             return
-        noted, recorded = parse_terms(self.terms), parse_terms(terms)
+        try:
+            noted, recorded = parse_terms(self.terms), parse_terms(terms)
+        except RecordError as error:
+            raise FairnessError("terms", f"notes: {error}") from None
         for name, fault in TERMS.items():
             before, now = json.dumps(noted.get(name)), json.dumps(recorded.get(name))
             if before != now:
@@ -228,10 +231,13 @@ def write_terms(game: str, rules: int, *, seats: int, options: Mapping[str, obje
 
 
 def parse_terms(text: str) -> Mapping[str, object]:
-    """Parse the terms of a deal; raise ValueError for a text that is no object."""
-    terms = json.loads(text or "{}")
+    """Parse the terms of a deal; raise RecordError for a text that is no object."""
+    try:
+        terms = json.loads(text or "{}")
+    except (ValueError, RecursionError):
+        terms = None
     if not isinstance(terms, dict):
-        raise RecordError("terms: must be an object")
+        raise RecordError("terms: must be an object in JSON")
     return terms
 
 

@@ -3,7 +3,6 @@ since clients that are generated from the schema send it."""
 
 from __future__ import annotations
 
-from json import JSONDecodeError
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import (
@@ -18,8 +17,7 @@ from pydantic import (
 from pydantic_core import PydanticCustomError, PydanticKnownError
 
 from wildtable.bots import names as bot_names
-from wildtable.engine.errors import RecordError
-from wildtable.engine.fairness import HASH_LENGTH, MAX_BYTES, MIN_BYTES, Notes, parse_terms
+from wildtable.engine.fairness import HASH_LENGTH, MAX_BYTES, MIN_BYTES, Notes
 from wildtable.server.api.schema import EXAMPLE_GAME, about
 from wildtable.server.api.validation import INVISIBLE
 from wildtable.server.html.assets import avatars
@@ -56,14 +54,6 @@ def _one_of(names: Iterable[str]) -> AfterValidator:
         return name
 
     return AfterValidator(check)
-
-
-def _check_terms(text: str) -> str:
-    try:
-        parse_terms(text)
-    except (RecordError, JSONDecodeError, RecursionError) as error:
-        raise PydanticKnownError("json_invalid", {"error": str(error)}) from None
-    return text
 
 
 def _as_integer(value: object) -> object:
@@ -200,7 +190,6 @@ class NotesRequest(RequestBody):
     terms: Annotated[
         str,
         Field(max_length=MAX_TERMS_LENGTH),
-        AfterValidator(_check_terms),
         about("The terms of the deal; empty in older notes.", ""),
     ] = ""
     players: Annotated[
