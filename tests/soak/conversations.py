@@ -14,8 +14,10 @@ import wildtable
 from tests.laws import oracles
 from tests.server import conversations as server
 from tests.server import planted_oracles
-from tests.server.test_conversations import MAX_CONVERSATIONS
 from wildtable.authoring.laws import LawBroken, deals_of
+
+MAX_FOR_ORACLE = 1000
+"""Conversations in which an oracle must be found: some tell only in rare positions."""
 
 
 def conversations(arguments: argparse.Namespace) -> None:
@@ -65,7 +67,7 @@ def plant_in_engine() -> list[tuple[str, bool]]:
 def plant_in_servers() -> list[tuple[str, bool]]:
     def find(oracle: planted_oracles.Oracle) -> str:
         try:
-            server.hold([oracle.game], "oracle", MAX_CONVERSATIONS, oracle.wanted)
+            server.hold([oracle.game], "oracle", MAX_FOR_ORACLE, oracle.wanted)
         except server.Told as told:
             return str(told)
         return ""
