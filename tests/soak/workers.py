@@ -34,7 +34,7 @@ from wildtable.server.tables.game_session import GameSession
 from wildtable.server.tables.worker_sync import POLL_SECONDS, PRESENCE_SECONDS
 
 AT_ONCE = 4
-CLOCK_SECONDS = 5
+CLOCK_SECONDS = 1
 CHAT_SHARE = 0.3
 MAX_PAUSE = 0.3
 BOT_LOOK_SECONDS = 1.0
